@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "dashpilot",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "DashPilotCore", targets: ["DashPilotCore"]),
+    .library(name: "DashPilotStore", targets: ["DashPilotStore"]),
+    .executable(name: "dashpilot", targets: ["dashpilot"]),
+  ],
+  targets: [
+    .target(name: "DashPilotCore", swiftSettings: strict),
+    .target(name: "DashPilotTracks", dependencies: ["DashPilotCore"], swiftSettings: strict),
+    .target(name: "DashPilotStore", dependencies: ["DashPilotCore"], swiftSettings: strict),
+    .executableTarget(
+      name: "dashpilot",
+      dependencies: ["DashPilotCore", "DashPilotTracks", "DashPilotStore"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["DashPilotCore"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DashPilotCoreTests",
+      dependencies: ["DashPilotCore", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DashPilotTracksTests",
+      dependencies: ["DashPilotTracks", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DashPilotStoreTests",
+      dependencies: ["DashPilotStore", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "dashpilotTests",
+      dependencies: ["dashpilot", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "JourneyTests",
+      dependencies: ["dashpilot", "TestSupport"],
+      swiftSettings: strict
+    ),
+  ]
+)

@@ -1,0 +1,18 @@
+/// One thing that DashPilot says: as it is seen, and as a speech engine should say it.
+public struct Statement: Hashable, Sendable {
+  /// The text for a screen.
+  public let visible: String
+  /// Whole sentences with units as words, built from the value and never from the visible text.
+  public let spoken: String
+
+  /// Makes a statement with a text for the eye and one for the ear.
+  public init(visible: String, spoken: String) {
+    self.visible = visible
+    self.spoken = spoken
+  }
+
+  /// Makes a statement that reads and sounds the same.
+  public init(_ sentence: String) {
+    self.init(visible: sentence, spoken: sentence)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Writing {
+  /// The day of an instant: `Saturday, August 23, 2025`, or `Saturday, 23 August 2025` where the day comes first.
+  ///
+  /// The region says which comes first; the words are ours, because the platform's own differ by its version.
+  public func date(_ instant: Instant) -> String {
+    date(timeZone.localTime(at: instant).date)
+  }
+
+  /// A calendar day, written like the day of an instant.
+  public func date(_ day: CivilDate) -> String {
+    let weekday = Writing.weekdays[(day.daysSince1970 % 7 + 11) % 7]
+    let month = Writing.months[day.month - 1]
+    let dayAndMonth = monthComesFirst ? "\(month) \(day.day), \(day.year)" : "\(day.day) \(month) \(day.year)"
+    return "\(weekday), \(dayAndMonth)"
+  }
+
+  /// The clock time of an instant: `5:46 PM`, or `17:46` where clocks count to 24.
+  public func clock(_ instant: Instant) -> String {
+    let local = timeZone.localTime(at: instant)
+    let minute = local.minute < 10 ? "0\(local.minute)" : "\(local.minute)"
+    guard countsToTwelve else { return local.hour < 10 ? "0\(local.hour):\(minute)" : "\(local.hour):\(minute)" }
+    let hour = local.hour % 12 == 0 ? 12 : local.hour % 12
+    return "\(hour):\(minute) \(local.hour < 12 ? "AM" : "PM")"
+  }
+
+  /// The clock time and the day of an instant: `5:46 PM on Saturday, August 23, 2025`.
+  public func moment(_ instant: Instant) -> String {
+    "\(clock(instant)) on \(date(instant))"
+  }
+
+  private var english: Locale { Locale(identifier: "en_\(locale.region?.identifier ?? "US")") }
+
+  private var countsToTwelve: Bool {
+    english.hourCycle == .oneToTwelve || english.hourCycle == .zeroToEleven
+  }
+
+  private var monthComesFirst: Bool {
+    let style = Date.FormatStyle(locale: english, timeZone: timeZone).month(.wide).day(.defaultDigits)
+    let written = Instant(milliseconds: 0).date.formatted(style)
+    return written.first?.isLetter ?? true
+  }
+
+  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+  ]
+}
