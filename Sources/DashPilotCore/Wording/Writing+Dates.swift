@@ -25,9 +25,13 @@ extension Writing {
     return "\(hour):\(minute) \(local.hour < 12 ? "AM" : "PM")"
   }
 
-  /// The clock time and the day of an instant: `5:46 PM on Saturday, August 23, 2025`.
-  public func moment(_ instant: Instant) -> String {
-    "\(clock(instant)) on \(date(instant))"
+  /// The clock time of an instant with its day, unless that is the day of the other one.
+  ///
+  /// `5:46 PM on Saturday, August 23, 2025`, or `5:46 PM`.
+  public func moment(_ instant: Instant, beside other: Instant? = nil) -> String {
+    let day = timeZone.localTime(at: instant).date
+    let isSameDay = other.map { timeZone.localTime(at: $0).date == day } ?? false
+    return isSameDay ? clock(instant) : "\(clock(instant)) on \(date(day))"
   }
 
   private var english: Locale { Locale(identifier: "en_\(locale.region?.identifier ?? "US")") }

@@ -1,0 +1,15 @@
+/// Why a step that names no delivery was not recorded: which one is meant is never guessed.
+public enum DeliveryChoiceRefusal: Refusal {
+  case noDeliveryInProgress
+  case severalDeliveriesInProgress(numbers: [Int])
+}
+
+extension Shift {
+  /// The number of the one delivery in progress; refused while there is none or several.
+  public func onlyDeliveryInProgress() throws(DeliveryChoiceRefusal) -> NumberedDelivery {
+    let inProgress = deliveriesInProgress
+    guard let only = inProgress.first else { throw .noDeliveryInProgress }
+    guard inProgress.count == 1 else { throw .severalDeliveriesInProgress(numbers: inProgress.map(\.number)) }
+    return only
+  }
+}

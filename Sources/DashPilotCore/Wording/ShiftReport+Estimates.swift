@@ -1,0 +1,94 @@
+extension ShiftReport {
+  /// The estimate of fuel and the net as a subtraction, or what is missing for them.
+  var estimates: [Report.Entry] {
+    guard let fuel = metrics.fuel, let net = metrics.net else {
+      return [Report.Entry(Statement(RouteQuality.unreadable))]
+    }
+    return fuelEntries(fuel) + netEntries(net)
+  }
+
+  private func fuelEntries(_ fuel: Figure<FuelEstimate, FuelUnavailability>) -> [Report.Entry] {
+    switch fuel {
+    case .unavailable(let reason):
+      let missing = Report.Entry(
+        "Estimated fuel",
+        reason.explanation,
+        spoken: "No estimated fuel. \(reason.explanation)"
+      )
+      return [missing, recordedHalf].compactMap(\.self)
+    case .available(let estimate):
+      let cost = writing.money(estimate.cost)
+      let statement = writing.statement {
+        "\(cost)\($0.isSpoken ? " estimated fuel" : " estimated"), \(basis(estimate, $0))"
+      }
+      let floor =
+        estimate.isFloor
+        ? Report.Entry(
+          Statement(
+            "The route is partial, so more fuel was used than this estimate says"
+          )
+        ) : nil
+      return [Report.Entry("Estimated fuel", statement.visible, spoken: statement.spoken), floor].compactMap(\.self)
+    }
+  }
+
+  private func basis(_ estimate: FuelEstimate, _ voice: Voice) -> String {
+    let economy = writing.number(estimate.milesPerGallon, fractionDigits: 2)
+    let perGallon = voice.isSpoken ? "\(economy) miles per gallon" : "\(economy) mpg"
+    let vehicle = shift.fuel.vehicleName.map { ", \($0)" } ?? ""
+    let price = "\(voice.money(estimate.gasPricePerGallon)) a gallon"
+    return
+      "\(voice.gallons(estimate.gallons)) for \(voice.miles(estimate.miles)) at \(perGallon) and \(price)\(vehicle)"
+  }
+
+  /// The half of the assumptions that is recorded, beside the reason that names the other.
+  private var recordedHalf: Report.Entry? {
+    if let economy = shift.fuel.milesPerGallon {
+      let text = writing.number(economy, fractionDigits: 2)
+      return Report.Entry("Recorded", "\(text) mpg", spoken: "\(text) miles per gallon recorded")
+    }
+    return shift.fuel.gasPricePerGallon.map { price in
+      let text = writing.money(price)
+      return Report.Entry("Recorded", "\(text) a gallon", spoken: "\(text) a gallon recorded")
+    }
+  }
+
+  private func netEntries(_ net: EstimatedNet) -> [Report.Entry] {
+    let name = "Estimated net after fuel"
+    guard case .available(let amount) = net.amount else {
+      let reason = net.amount.reason.map(\.explanation) ?? ""
+      return [Report.Entry(name, reason, spoken: "No estimated net after fuel. \(reason)")]
+    }
+    let text = writing.money(amount)
+    let ceiling =
+      net.isCeiling
+      ? Report.Entry(
+        Statement(
+          "The route is partial, so the net after all fuel was lower than this estimate says"
+        )
+      ) : nil
+    return [
+      Report.Entry(name, "\(text) estimated", spoken: "\(text) estimated net after fuel"),
+      hourly(net.perWorkingHour),
+      ceiling,
+    ].compactMap(\.self)
+  }
+
+  private func hourly(_ rate: Figure<Money, NetUnavailability>) -> Report.Entry {
+    switch rate {
+    case .available(let amount):
+      let text = writing.money(amount)
+      return Report.Entry(
+        "Net per working hour",
+        "\(text)/hr estimated",
+        spoken: "\(text) estimated net after fuel per working hour"
+      )
+    case .unavailable(let reason):
+      return Report.Entry(
+        "Net per working hour",
+        reason.explanation,
+        spoken: "No estimated net after fuel per working hour. \(reason.explanation)"
+      )
+    }
+  }
+}

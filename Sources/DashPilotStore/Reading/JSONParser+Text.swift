@@ -1,0 +1,103 @@
+import DashPilotCore
+
+extension JSONParser {
+  /// Reads a quoted text; a text without an escape is taken over whole.
+  mutating func string() throws(JSONFault) -> String {
+    index += 1
+    let start = index
+    while index < bytes.count, bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\""),
+      bytes[index] != UInt8(ascii: "\\")
+    {
+      index += 1
+    }
+    guard peek() != UInt8(ascii: "\"") else {
+      defer { index += 1 }
+      return try text(bytes[start..<index])
+    }
+    return try stringWithEscapes(from: start)
+  }
+
+  private mutating func stringWithEscapes(from start: Int) throws(JSONFault) -> String {
+    var collected = Array(bytes[start..<index])
+    while let byte = peek() {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return try text(collected[...])
+      case UInt8(ascii: "\\"): collected.append(contentsOf: String(try escape()).utf8)
+      case 0..<0x20: throw fault(.controlCharacterInText)
+      default: collected.append(byte)
+      }
+    }
+    throw fault(.endsEarly)
+  }
+
+  private func text(_ slice: ArraySlice<UInt8>) throws(JSONFault) -> String {
+    guard let text = String(validating: slice, as: UTF8.self) else { throw fault(.notUTF8) }
+    return text
+  }
+
+  private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+    guard let byte = peek() else { throw fault(.endsEarly) }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{08}"
+    case UInt8(ascii: "f"): return "\u{0C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try scalar()
+    default: throw fault(.badEscape)
+    }
+  }
+
+  /// The scalar of a `\u` escape, or of the two that make a surrogate pair; a lone surrogate is refused.
+  private mutating func scalar() throws(JSONFault) -> Unicode.Scalar {
+    let unit = try codeUnit()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard (0xD800...0xDBFF).contains(unit), bytes[index...].starts(with: "\\u".utf8) else { throw fault(.badEscape) }
+    index += 2
+    let low = try codeUnit()
+    guard (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+    else { throw fault(.badEscape) }
+    return scalar
+  }
+
+  private mutating func codeUnit() throws(JSONFault) -> UInt32 {
+    let digits = bytes[index...].prefix(4)
+    let isHexadecimal = digits.allSatisfy { Unicode.Scalar($0).properties.isASCIIHexDigit }
+    guard digits.count == 4, isHexadecimal, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
+      throw fault(.badEscape)
+    }
+    index += 4
+    return unit
+  }
+
+  /// Reads a number's text by the grammar of JSON.
+  mutating func number() throws(JSONFault) -> String {
+    let start = index
+    if peek() == UInt8(ascii: "-") { index += 1 }
+    let whole = skipDigits()
+    let hasLeadingZero = whole > 1 && bytes[index - whole] == 0x30
+    var isWellFormed = whole > 0 && !hasLeadingZero
+    if peek() == UInt8(ascii: ".") {
+      index += 1
+      isWellFormed = skipDigits() > 0 && isWellFormed
+    }
+    if let byte = peek(), byte | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if let sign = peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { index += 1 }
+      isWellFormed = skipDigits() > 0 && isWellFormed
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard isWellFormed else { throw fault(.badNumber(text)) }
+    return text
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = index
+    while let byte = peek(), (0x30...0x39).contains(byte) { index += 1 }
+    return index - start
+  }
+}
