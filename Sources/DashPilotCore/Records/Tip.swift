@@ -17,13 +17,13 @@ public struct Tip: Hashable, Sendable {
   public let id: TipID
   /// How much it was, above zero.
   public let amount: Money
-  /// How it reached the driver.
-  public let method: TipMethod
+  /// How it reached the driver, where that was recorded.
+  public let method: TipMethod?
   /// When it was entered; a correction does not move it.
   public let recordedAt: Instant
 
   /// Makes a tip exactly as recorded.
-  public init(id: TipID, amount: Money, method: TipMethod, recordedAt: Instant) {
+  public init(id: TipID, amount: Money, method: TipMethod?, recordedAt: Instant) {
     self.id = id
     self.amount = amount
     self.method = method

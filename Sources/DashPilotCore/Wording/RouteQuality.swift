@@ -7,10 +7,10 @@ public struct RouteQuality: Equatable, Sendable {
   /// Whether the shift has ended.
   let isFinished: Bool
 
-  /// Judges a measured route beside the shift that it belongs to.
-  public init(route: RouteMeasurement, times: ShiftTimes, isFinished: Bool) {
+  /// Judges a measured route beside the parked stretches of its shift.
+  public init(route: RouteMeasurement, parked: StretchTime, isFinished: Bool) {
     self.route = route
-    parked = times.parked
+    self.parked = parked
     self.isFinished = isFinished
   }
 

@@ -73,7 +73,7 @@ public struct ShiftReport: Sendable {
   }
 
   var quality: RouteQuality? {
-    metrics.route.map { RouteQuality(route: $0, times: metrics.times, isFinished: shift.state == .ended) }
+    metrics.route.map { RouteQuality(route: $0, parked: metrics.times.parked, isFinished: shift.state == .ended) }
   }
 }
 

@@ -1,0 +1,24 @@
+import DashPilotCore
+
+/// The document of a pickup place (`spec/01`, place).
+enum PlaceDocument {
+  private static let keys = DocumentFormat.headerKeys + ["id", "displayName", "createdAt"]
+
+  static func bytes(_ place: PickupPlace) -> [UInt8] {
+    DocumentFormat.place.bytes([
+      "id": .stored(place.id),
+      "displayName": .string(place.displayName),
+      "createdAt": .stored(place.createdAt),
+    ])
+  }
+
+  static func read(_ json: JSON) throws(DocumentFault) -> PickupPlace {
+    try DocumentFormat.place.check(json)
+    let object = try DocumentObject(json, path: "", keys: keys)
+    return PickupPlace(
+      id: try object.required("id", identifier),
+      displayName: try object.required("displayName", name),
+      createdAt: try object.required("createdAt", instant)
+    )
+  }
+}

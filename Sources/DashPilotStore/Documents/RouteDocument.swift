@@ -1,0 +1,57 @@
+import DashPilotCore
+
+/// The file of a route: a header, a line per capture session, a compact array per position (`spec/01`, route).
+enum RouteDocument {
+  static func bytes(_ route: Route) -> [UInt8] {
+    let header = """
+      {"format":"\(DocumentFormat.route.rawValue)","formatVersion":\(DocumentFormat.currentVersion),\
+      "shift":"\(route.shift.text)"}\n
+      """
+    return route.sessions.reduce(into: Array(header.utf8)) { bytes, session in
+      append(session, to: &bytes)
+    }
+  }
+
+  private static func append(_ session: CaptureSession, to bytes: inout [UInt8]) {
+    let id = session.id.map { "\"\($0.text)\"" } ?? "null"
+    bytes += "{\"session\":\(id),\"from\":\"\(session.startedAt.text)\"}\n".utf8
+    for position in session.positions {
+      let offset = session.startedAt.duration(to: position.instant).wholeMilliseconds
+      let numbers = [position.latitude, position.longitude, position.accuracy].map(shortestText)
+      bytes += "[\(secondsText(offset)),\(numbers.joined(separator: ","))]\n".utf8
+    }
+  }
+
+  /// Seconds with up to three decimals, none to spare.
+  private static func secondsText(_ milliseconds: Int64) -> String {
+    let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    guard rest > 0 else { return "\(seconds)" }
+    let digits = String(1000 + rest).dropFirst()
+    return "\(seconds).\(digits.trimmingSuffix(while: "0"))"
+  }
+
+  /// The shortest decimal that reads back as the same number, never with an exponent.
+  static func shortestText(_ value: Double) -> String {
+    let text = "\(value)"
+    guard let exponentStart = text.firstIndex(of: "e") else {
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    let exponent = Int(text[text.index(after: exponentStart)...]) ?? 0
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let digits = text[..<exponentStart].filter { $0 != "-" && $0 != "." }.trimmingSuffix(while: "0")
+    let significant = digits.isEmpty ? "0" : digits
+    guard exponent < 0 else {
+      return sign + significant + String(repeating: "0", count: max(0, exponent + 1 - significant.count))
+    }
+    return "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(significant)"
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters at its end that are the given one.
+  fileprivate func trimmingSuffix(while character: Character) -> String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == character { end = index(before: end) }
+    return String(self[..<end])
+  }
+}

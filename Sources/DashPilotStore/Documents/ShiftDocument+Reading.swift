@@ -1,0 +1,99 @@
+import DashPilotCore
+
+extension ShiftDocument {
+  private static let keys =
+    DocumentFormat.headerKeys + [
+      "id", "startedAt", "endedAt", "grossEarnings", "fuelMilesPerGallon", "fuelGasPricePerGallon", "vehicleName",
+      "pauses", "parkedStretches", "offers",
+    ]
+  private static let deliveryKeys = [
+    "id", "acceptedAt", "arrivedAtPickupAt", "pickedUpAt", "deliveredAt", "cancelledAt", "pickupPlace",
+    "grossEarnings", "expectedEarnings", "tips",
+  ]
+
+  static func read(_ json: JSON) throws(DocumentFault) -> Shift {
+    try DocumentFormat.shift.check(json)
+    let object = try DocumentObject(json, path: "", keys: keys)
+    let shift = Shift(
+      id: try object.required("id", identifier),
+      startedAt: try object.required("startedAt", instant),
+      endedAt: try object.optional("endedAt", instant),
+      grossEarnings: try object.optional("grossEarnings", amount),
+      fuel: FuelAssumptions(
+        milesPerGallon: try object.optional("fuelMilesPerGallon", positiveDecimal),
+        gasPricePerGallon: try object.optional("fuelGasPricePerGallon", amount),
+        vehicleName: try object.optional("vehicleName", name)
+      ),
+      pauses: try object.list("pauses", stretch),
+      parkedStretches: try object.list("parkedStretches", stretch),
+      offers: try object.list("offers", offer)
+    )
+    try refuseDuplicates(in: shift, json)
+    return shift
+  }
+
+  private static func stretch<Activity>(_ value: DocumentValue) throws(DocumentFault) -> Stretch<Activity> {
+    let object = try value.object(keys: ["id", "startedAt", "endedAt"])
+    return Stretch(
+      id: try object.required("id", identifier),
+      startedAt: try object.required("startedAt", instant),
+      endedAt: try object.optional("endedAt", instant)
+    )
+  }
+
+  private static func offer(_ value: DocumentValue) throws(DocumentFault) -> Offer {
+    let object = try value.object(keys: ["id", "acceptedAt", "deliveries"])
+    return Offer(
+      id: try object.required("id", identifier),
+      acceptedAt: try object.required("acceptedAt", instant),
+      deliveries: try object.list("deliveries", delivery)
+    )
+  }
+
+  private static func delivery(_ value: DocumentValue) throws(DocumentFault) -> Delivery {
+    let object = try value.object(keys: deliveryKeys)
+    return Delivery(
+      id: try object.required("id", identifier),
+      acceptedAt: try object.required("acceptedAt", instant),
+      arrivedAtPickupAt: try object.optional("arrivedAtPickupAt", instant),
+      pickedUpAt: try object.optional("pickedUpAt", instant),
+      deliveredAt: try object.optional("deliveredAt", instant),
+      cancelledAt: try object.optional("cancelledAt", instant),
+      pickupPlace: try object.optional("pickupPlace", identifier),
+      grossEarnings: try object.optional("grossEarnings", amount),
+      expectedEarnings: try object.optional("expectedEarnings", amount),
+      tips: try object.list("tips", tip)
+    )
+  }
+
+  private static func tip(_ value: DocumentValue) throws(DocumentFault) -> Tip {
+    let object = try value.object(keys: ["id", "amount", "method", "recordedAt"])
+    return Tip(
+      id: try object.required("id", identifier),
+      amount: Money(try object.required("amount", positiveDecimal)),
+      method: try object.optional("method", text).map(method),
+      recordedAt: try object.required("recordedAt", instant)
+    )
+  }
+
+  private static func method(_ word: String) -> TipMethod {
+    switch word {
+    case "cash": .cash
+    case "platform": .platform
+    default: .unrecognised(word)
+    }
+  }
+
+  /// Refuses an identifier that stands twice among the rows of one kind.
+  private static func refuseDuplicates(in shift: Shift, _ json: JSON) throws(DocumentFault) {
+    let deliveries = shift.offers.flatMap(\.deliveries)
+    let kinds = [
+      shift.pauses.map(\.id.text), shift.parkedStretches.map(\.id.text), shift.offers.map(\.id.text),
+      deliveries.map(\.id.text), deliveries.flatMap(\.tips).map(\.id.text),
+    ]
+    for texts in kinds where Set(texts).count < texts.count {
+      let twice = texts.first { text in texts.count { $0 == text } > 1 } ?? ""
+      throw DocumentFault(line: json.line, path: "", problem: .duplicateIdentifier(twice))
+    }
+  }
+}

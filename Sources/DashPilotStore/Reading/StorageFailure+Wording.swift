@@ -1,0 +1,41 @@
+import DashPilotCore
+
+extension StorageFailure {
+  /// The sentence for each case.
+  public func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .disk(let file, let fault):
+      let place = file.isEmpty ? "The record folder" : file
+      return "\(place) \(fault.happened). Nothing was changed. \(fault.remedy)"
+    case .locked(let process):
+      let holder = process.map { "process \($0)" } ?? "another process"
+      return "The records are in use by \(holder). Nothing was changed. Try again when it has finished."
+    }
+  }
+}
+
+extension DiskFault {
+  /// What happened to a file, as the end of a sentence.
+  var happened: String {
+    switch self {
+    case .missing: "is not there"
+    case .noPermission: "may not be opened or changed by this user"
+    case .readOnly: "is on a disk that is read-only"
+    case .noSpace: "could not be written because the disk is full"
+    case .tooManyOpenFiles: "could not be opened because too many files are open"
+    case .failed(let code): "could not be read or written (the system's error \(code))"
+    }
+  }
+
+  /// What to do about it.
+  var remedy: String {
+    switch self {
+    case .missing: "Check the folder's path."
+    case .noPermission: "Give this user the right to read and write it."
+    case .readOnly: "Make the disk writable."
+    case .noSpace: "Make room and try again."
+    case .tooManyOpenFiles: "Close other programs and try again."
+    case .failed: "Check the disk and try again."
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import DashPilotCore
+
+/// The steps of one committed change: files that are staged and their places, then files that go.
+struct Journal: Equatable {
+  /// A staged file and the record's place that it takes.
+  struct Placement: Equatable {
+    let staged: String
+    let path: String
+  }
+
+  let placements: [Placement]
+  let removals: [String]
+
+  /// Whether one rename does it all, so that no journal is needed.
+  var isOneStep: Bool { placements.count == 1 && removals.isEmpty }
+
+  var bytes: [UInt8] {
+    JSON.object([
+      "placements": .array(placements.map { .object(["staged": .string($0.staged), "path": .string($0.path)]) }),
+      "removals": .array(removals.map { .string($0) }),
+    ]).bytes
+  }
+
+  static func read(_ bytes: [UInt8]) -> Journal? {
+    guard let json = try? JSONReader.read(bytes) else { return nil }
+    return try? read(json)
+  }
+
+  private static func read(_ json: JSON) throws(DocumentFault) -> Journal {
+    let object = try DocumentObject(json, path: "", keys: ["placements", "removals"])
+    return Journal(placements: try object.list("placements", placement), removals: try object.list("removals", text))
+  }
+
+  private static func placement(_ value: DocumentValue) throws(DocumentFault) -> Placement {
+    let object = try value.object(keys: ["staged", "path"])
+    return Placement(staged: try object.required("staged", text), path: try object.required("path", text))
+  }
+}
+
+extension TreeDisk {
+  /// Carries a change out: all files are staged and synced, then put in place; a change of several steps is journaled.
+  func commit(_ contents: [(path: String, bytes: [UInt8])], removing removals: [String]) throws(StorageFailure) {
+    try makeFolders(TreePath.staged)
+    var placements: [Journal.Placement] = []
+    for (index, content) in contents.enumerated() {
+      let staged = "\(TreePath.staged)/\(index)"
+      try write(staged, content.bytes)
+      placements.append(Journal.Placement(staged: staged, path: content.path))
+    }
+    let journal = Journal(placements: placements, removals: removals)
+    guard !journal.isOneStep else { return try apply(journal) }
+    try syncFolder(TreePath.staged)
+    try write("\(TreePath.staged)/journal", journal.bytes)
+    try rename("\(TreePath.staged)/journal", TreePath.journal)
+    try syncFolder(TreePath.workshop)
+    try finish(journal)
+  }
+
+  /// Finishes a change that was committed and cut short, and discards one that was not.
+  func recover() throws(StorageFailure) {
+    if try kind(TreePath.journal) == .file {
+      guard let journal = Journal.read(try read(TreePath.journal)) else {
+        throw .disk(file: TreePath.journal, .failed(code: 0))
+      }
+      try finish(journal)
+    }
+    for name in try list(TreePath.staged) { try remove("\(TreePath.staged)/\(name)") }
+  }
+
+  private func finish(_ journal: Journal) throws(StorageFailure) {
+    try apply(journal)
+    try remove(TreePath.journal)
+    try syncFolder(TreePath.workshop)
+  }
+
+  /// Puts staged files in place and removes what goes; steps that were done before are passed over.
+  private func apply(_ journal: Journal) throws(StorageFailure) {
+    for placement in journal.placements where try kind(placement.staged) != nil {
+      try makeFolders(parent(of: placement.path))
+      try rename(placement.staged, placement.path)
+    }
+    for path in journal.removals { try remove(path) }
+    let folders = Set((journal.placements.map(\.path) + journal.removals).map(parent))
+    for folder in folders.sorted() { try syncFolder(folder) }
+  }
+}

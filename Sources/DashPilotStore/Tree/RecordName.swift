@@ -1,0 +1,61 @@
+import DashPilotCore
+
+/// The name of a dated record: its instant in UTC cut to the second, and the beginning of its identifier, or all of it.
+struct RecordName: Hashable, Comparable, Sendable {
+  /// The name without its ending: `20260905T214600Z-1f3a9c2e`.
+  let text: String
+  /// The instant in it.
+  let instant: Instant
+  /// The identifier's characters in it: eight, or the whole.
+  var identifier: Substring { text.dropFirst(RecordName.stampLength + 1) }
+  /// The folders of its month: `2026/09`.
+  var month: String { "\(text.prefix(4))/\(text.dropFirst(4).prefix(2))" }
+
+  private static let stampLength = 16
+
+  /// The name of a record; with its whole identifier where another record has taken the short one.
+  init<Subject>(_ instant: Instant, _ id: Identifier<Subject>, whole: Bool = false) {
+    let stamp = instant.text.prefix(19).filter { $0 != "-" && $0 != ":" }
+    text = "\(stamp)Z-\(whole ? id.text : String(id.text.prefix(8)))"
+    self.instant = Instant(milliseconds: instant.milliseconds.flooredToSecond)
+  }
+
+  /// Reads a file's name without its ending; nothing for a name that is not of this shape.
+  init?(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    let isWhole = bytes.count == RecordName.stampLength + 37
+    guard bytes.count == RecordName.stampLength + 9 || isWhole, bytes[16] == UInt8(ascii: "-") else { return nil }
+    guard let instant = RecordName.instant(bytes.prefix(RecordName.stampLength)) else { return nil }
+    let isIdentifier = bytes.dropFirst(17).allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) || (isWhole && byte == UInt8(ascii: "-"))
+    }
+    guard isIdentifier else { return nil }
+    self.text = String(text)
+    self.instant = instant
+  }
+
+  /// Whether the left name comes first: by instant, then by text.
+  static func < (left: RecordName, right: RecordName) -> Bool { left.text < right.text }
+
+  /// Whether this is a name of the record with that instant and identifier.
+  func belongs<Subject>(to instant: Instant, _ id: Identifier<Subject>) -> Bool {
+    self == RecordName(instant, id) || self == RecordName(instant, id, whole: true)
+  }
+
+  private static func instant(_ stamp: ArraySlice<UInt8>) -> Instant? {
+    let text = String(decoding: stamp, as: UTF8.self)
+    let digits = Array(text)
+    guard digits.count == stampLength, digits[8] == "T", digits[15] == "Z" else { return nil }
+    let date = "\(String(digits[0..<4]))-\(String(digits[4..<6]))-\(String(digits[6..<8]))"
+    let time = "\(String(digits[9..<11])):\(String(digits[11..<13])):\(String(digits[13..<15]))"
+    return Instant(stored: "\(date)T\(time)Z")
+  }
+}
+
+extension Int64 {
+  /// The milliseconds of the whole second that holds an instant.
+  fileprivate var flooredToSecond: Int64 {
+    let rest = self % 1000
+    return self - (rest < 0 ? rest + 1000 : rest)
+  }
+}

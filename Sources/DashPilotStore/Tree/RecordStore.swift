@@ -1,0 +1,86 @@
+import DashPilotCore
+
+/// A record tree behind its lock: readers see whole states, and one writer at a time changes them.
+public struct RecordStore: Sendable {
+  /// The tree, to read.
+  public let tree: RecordTree
+
+  /// The store of the tree below a folder.
+  public init(root: String, disk: Disk) {
+    tree = RecordTree(root: root, disk: disk)
+  }
+
+  /// Reads under the shared lock; a change that was cut short is finished or discarded first.
+  public func reading<Value>(_ body: (RecordTree) throws -> Value) throws -> Value {
+    if try tree.disk.kind(TreePath.journal) != nil { return try writing { session in try body(session.tree) } }
+    let release = try sharedLock()
+    defer { release?() }
+    return try body(tree)
+  }
+
+  /// Reads, decides and writes under the exclusive lock.
+  public func writing<Value>(_ body: (WritingSession) throws -> Value) throws -> Value {
+    let release = try exclusiveLock()
+    defer { release() }
+    try tree.disk.recover()
+    return try body(WritingSession(tree: tree))
+  }
+
+  /// Nothing where the lock's file cannot be made: nobody can write there either.
+  private func sharedLock() throws(StorageFailure) -> (@Sendable () -> Void)? {
+    do {
+      if try tree.disk.kind(TreePath.workshop) == nil { try tree.disk.makeFolders(TreePath.workshop) }
+    } catch { return nil }
+    do { return try tree.disk.lock(.shared) } catch {
+      switch error {
+      case .held(let process): throw .locked(by: process)
+      case .unavailable: return nil
+      }
+    }
+  }
+
+  private func exclusiveLock() throws(StorageFailure) -> @Sendable () -> Void {
+    try tree.disk.makeFolders(TreePath.workshop)
+    do { return try tree.disk.lock(.exclusive) } catch {
+      switch error {
+      case .held(let process): throw .locked(by: process)
+      case .unavailable(let reason): throw .disk(file: TreePath.lock, reason.fault)
+      }
+    }
+  }
+}
+
+/// The time in which one process alone may change a tree.
+public struct WritingSession: Sendable {
+  /// The tree, to read.
+  public let tree: RecordTree
+
+  /// Applies a decision whole, or not at all.
+  public func apply(_ change: Change) throws {
+    guard !change.saved.isEmpty else { return }
+    var contents: [(path: String, bytes: [UInt8])] = []
+    var removals: [String] = []
+    for record in change.saved {
+      let (content, moved) = try placement(of: record)
+      contents.append(content)
+      removals += moved
+    }
+    try tree.disk.commit(contents, removing: removals)
+  }
+
+  /// Where a record is written and what it says, and the file that it leaves when it moves.
+  private func placement(of record: Record) throws -> (content: (path: String, bytes: [UInt8]), moved: [String]) {
+    switch record {
+    case .settings(let settings): return ((TreePath.settings, SettingsDocument.bytes(settings)), [])
+    case .place(let place): return ((TreePath.place(place.id), PlaceDocument.bytes(place)), [])
+    case .route(let route, let shift):
+      return ((TreePath.route(try tree.name(of: shift)), RouteDocument.bytes(route)), [])
+    case .shift(let shift):
+      let name = try tree.name(of: shift)
+      let path = TreePath.shift(name, isFinished: shift.endedAt != nil)
+      let other = TreePath.shift(name, isFinished: shift.endedAt == nil)
+      let isMoving = try tree.disk.kind(other) != nil
+      return ((path, ShiftDocument.bytes(shift)), isMoving ? [other] : [])
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import DashPilotCore
+
+/// Records of one kind that could be read, and the files that could not.
+public struct ReadRecords<Value: Sendable>: Sendable {
+  /// What could be read.
+  public let records: [Value]
+  /// What could not, each with its file and its reason.
+  public let unreadable: [UnreadableRecord]
+}
+
+/// A record tree, read by folder: a question opens the folders that it needs and no other.
+public struct RecordTree: Sendable {
+  let disk: TreeDisk
+
+  /// The tree below a folder.
+  public init(root: String, disk: Disk) {
+    self.disk = TreeDisk(root: root, disk: disk)
+  }
+
+  /// The settings; refused where they cannot be read.
+  public func settings() throws -> Settings {
+    try document(at: TreePath.settings, SettingsDocument.read)
+  }
+
+  /// A pickup place by its identity; nothing where it is not there.
+  public func place(_ id: PlaceID) throws -> PickupPlace? {
+    let path = TreePath.place(id)
+    guard try disk.kind(path) != nil else { return nil }
+    let place = try document(at: path, PlaceDocument.read)
+    guard place.id == id else { throw UnreadableRecord(file: path, line: nil, problem: .nameContradictsContent) }
+    return place
+  }
+
+  /// The route of a shift; an empty one where no position was recorded.
+  public func route(of shift: Shift) throws -> RouteReading {
+    let candidates = [RecordName(shift.startedAt, shift.id), RecordName(shift.startedAt, shift.id, whole: true)]
+    for name in candidates {
+      let path = TreePath.route(name)
+      guard try disk.kind(path) != nil else { continue }
+      let reading = try route(at: path)
+      if reading.route.shift == shift.id { return reading }
+    }
+    return RouteReading(route: Route(shift: shift.id, sessions: []), tornLine: nil)
+  }
+
+  func route(at path: String) throws -> RouteReading {
+    let bytes = try fileBytes(path)
+    do { return try RouteReader.read(bytes) } catch { throw error.inFile(path) }
+  }
+
+  /// Reads one JSON document; a fault names its file and line.
+  func document<Value>(
+    at path: String,
+    _ read: (JSON) throws(DocumentFault) -> Value
+  ) throws -> Value {
+    let bytes = try fileBytes(path)
+    let json: JSON
+    do { json = try JSONReader.read(bytes) } catch {
+      throw UnreadableRecord(file: path, line: error.line, path: error.path, problem: .notJSON(error.flaw))
+    }
+    do { return try read(json) } catch { throw error.inFile(path) }
+  }
+
+  /// The bytes of a record's file; a link or a folder in its place, and a file that may not be opened, are unreadable.
+  private func fileBytes(_ path: String) throws -> [UInt8] {
+    guard try disk.kind(path) == .file else { throw UnreadableRecord(file: path, line: nil, problem: .notAFile) }
+    do { return try disk.read(path) } catch {
+      guard case .disk(_, let fault) = error, fault != .tooManyOpenFiles else { throw error }
+      throw UnreadableRecord(file: path, line: nil, problem: .disk(fault))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import DashPilotCore
+
+/// The names in a record tree (`design.md`, the record tree).
+enum TreePath {
+  static let settings = "dashpilot.json"
+  static let unfinished = "unfinished"
+  static let shifts = "shifts"
+  static let routes = "routes"
+  static let places = "places"
+  static let workshop = ".dashpilot"
+  static let lock = ".dashpilot/lock"
+  static let journal = ".dashpilot/journal.json"
+  static let staged = ".dashpilot/staged"
+
+  /// The document of a shift: among the unfinished ones until it has an end, then by the month of its start.
+  static func shift(_ name: RecordName, isFinished: Bool) -> String {
+    isFinished ? "\(shifts)/\(name.month)/\(name.text).json" : "\(unfinished)/\(name.text).json"
+  }
+
+  /// The positions of a shift, under the shift's own name.
+  static func route(_ name: RecordName) -> String { "\(routes)/\(name.month)/\(name.text).jsonl" }
+
+  /// The document of a place.
+  static func place(_ id: PlaceID) -> String { "\(places)/\(id.text).json" }
+}
