@@ -38,7 +38,7 @@ extension MoneyInputSubject {
 
 extension Voice {
   /// Typed text: quoted where it is seen, and not spelled out where it is heard.
-  func typed(_ text: String) -> String {
+  public func typed(_ text: String) -> String {
     isSpoken ? "What was typed" : quoted(text)
   }
 

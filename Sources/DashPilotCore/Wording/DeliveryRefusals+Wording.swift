@@ -61,9 +61,9 @@ func thereIsNoDelivery(_ number: Int, of count: Int) -> String {
 }
 
 /// Several things in a sentence: `A`, `A and B`, `A, B and C`.
-func listed(_ items: [String]) -> String {
+public func listed(_ items: [String], by conjunction: String = "and") -> String {
   guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-  return "\(items.dropLast().joined(separator: ", ")) and \(last)"
+  return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }
 
 extension DeliveryState {

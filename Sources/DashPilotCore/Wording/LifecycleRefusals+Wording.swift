@@ -19,7 +19,7 @@ extension StartRefusal {
     case .time(let refusal): refusal.sentence(voice)
     case .precedesNewestFinishedShift(let instant, let fact):
       """
-      \(voice.moment(instant)) is before \(fact.clause(voice, beside: instant)). \
+      \(voice.moment(instant, before: fact)) is before \(fact.clause(voice, beside: instant)). \
       Start a shift at that time or later.
       """
     }
@@ -119,3 +119,13 @@ private func isPaused(_ since: Instant, _ voice: Voice, before: String) -> Strin
 
 /// That a shift takes no more live events.
 let shiftHasEnded = "This shift has ended. Nothing more can be recorded as it happens."
+
+extension FinishedShiftRefusal {
+  /// The sentence for each case.
+  public func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .shiftNotCompleted:
+      "This shift has not ended. Its figures so far are shown by \(voice.command("status"))."
+    }
+  }
+}

@@ -1,5 +1,5 @@
 /// Typed text in quotes: what cannot be seen or would move the terminal is named, and a long text is cut short.
-func quoted(_ text: String) -> String {
+public func quoted(_ text: String) -> String {
   let shown = text.unicodeScalars.prefix(quotedScalars).map(visible).joined()
   return text.unicodeScalars.count > quotedScalars ? "\"\(shown)…\"" : "\"\(shown)\""
 }

@@ -1,7 +1,8 @@
 extension RecordedFact {
   /// What happened, as a clause: `Delivery 1 was delivered, at 9:47 PM`.
   func clause(_ voice: Voice, beside other: Instant) -> String {
-    let moment = voice.moment(instant, beside: other)
+    let isClose = voice.writing.readAlike(instant, other)
+    let moment = voice.writing.moment(instant, beside: other, withSeconds: isClose)
     switch self {
     case .shiftStarted: return "the shift started, at \(moment)"
     case .shiftEnded(let started, _):

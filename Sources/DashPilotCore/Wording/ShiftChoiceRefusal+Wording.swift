@@ -4,7 +4,7 @@ extension ShiftChoiceRefusal {
     switch self {
     case .unreadableReference(let text):
       """
-      \(voice.quoted(text)) does not say which shift. Write latest, current, a day as 2026-09-05, \
+      \(voice.typed(text)) does not say which shift. Write latest, current, a day as 2026-09-05, \
       or at least four characters of its identifier.
       """
     case .noFinishedShift:
@@ -23,10 +23,10 @@ extension ShiftChoiceRefusal {
       Name one of them.
       """
     case .noShiftWithIdentifier(let prefix):
-      "No shift has an identifier that begins with \(voice.quoted(prefix)). Name its day, or latest."
+      "No shift has an identifier that begins with \(voice.isSpoken ? prefix : quoted(prefix)). Name its day, or latest."
     case .severalShiftsWithIdentifier(let prefix, let shifts):
       """
-      \(shifts.count) shifts have an identifier that begins with \(voice.quoted(prefix)): \
+      \(shifts.count) shifts have an identifier that begins with \(voice.isSpoken ? prefix : quoted(prefix)): \
       \(listed(shifts.map { "\($0.id.text) from \(voice.writing.moment($0.startedAt))" })). \
       Give more of its characters.
       """

@@ -4,7 +4,7 @@ extension TimeInputRefusal {
     switch self {
     case .unreadableTime(let text):
       """
-      \(voice.quoted(text)) is not a time. \
+      \(voice.typed(text)) is not a time. \
       Write it as 17:46, as 2026-09-05 17:46, or with an offset as 2026-09-05T17:46-04:00.
       """
     case .skippedTime(let local, let offsets):
@@ -27,12 +27,5 @@ extension LocalTime {
 
   fileprivate func written(with offsets: [String], _ conjunction: String) -> String {
     offsets.map { "\(date.text)T\(hour.padded(2)):\(minute.padded(2))\($0)" }.joined(separator: " \(conjunction) ")
-  }
-}
-
-extension Voice {
-  /// A value as it was typed, in quotation marks where it is seen; heard without them.
-  func quoted(_ text: String) -> String {
-    isSpoken ? text : "\"\(text)\""
   }
 }

@@ -10,32 +10,37 @@ public struct Voice: Sendable {
   public let isSpoken: Bool
 
   /// An amount.
-  func money(_ money: Money) -> String { writing.money(money) }
+  public func money(_ money: Money) -> String { writing.money(money) }
 
   /// A distance: `4.5 mi`, heard as `4.5 miles`.
-  func miles(_ miles: Miles) -> String {
+  public func miles(_ miles: Miles) -> String {
     isSpoken ? writing.spokenMiles(miles.decimal) : writing.miles(miles.decimal)
   }
 
   /// A quantity of fuel: `2.00 gal`, heard as `2.00 gallons`.
-  func gallons(_ gallons: Decimal) -> String {
+  public func gallons(_ gallons: Decimal) -> String {
     isSpoken ? writing.spokenGallons(gallons) : writing.gallons(gallons)
   }
 
   /// A duration: `1 hr, 5 min`, heard as `1 hour, 5 minutes`; a negative one is said to run backwards.
-  func duration(_ duration: Duration) -> String {
+  public func duration(_ duration: Duration) -> String {
     let text = isSpoken ? writing.spokenDuration(duration) : writing.duration(duration)
     return text ?? "a time that runs backwards"
   }
 
   /// A command to type, in quotation marks where it is seen.
-  func command(_ words: String) -> String {
+  public func command(_ words: String) -> String {
     isSpoken ? "dashpilot \(words)" : "\"dashpilot \(words)\""
   }
 
   /// The clock time of an instant, with its day unless that is the day of the other one.
-  func moment(_ instant: Instant, beside other: Instant? = nil) -> String {
+  public func moment(_ instant: Instant, beside other: Instant? = nil) -> String {
     writing.moment(instant, beside: other)
+  }
+
+  /// The clock time and the day of an instant, with its seconds where it reads like the fact's that it is told beside.
+  func moment(_ instant: Instant, before fact: RecordedFact) -> String {
+    writing.moment(instant, withSeconds: writing.readAlike(instant, fact.instant))
   }
 }
 

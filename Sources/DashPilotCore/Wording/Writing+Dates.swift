@@ -10,17 +10,18 @@ extension Writing {
 
   /// A calendar day, written like the day of an instant.
   public func date(_ day: CivilDate) -> String {
-    let weekday = Writing.weekdays[(day.daysSince1970 % 7 + 11) % 7]
+    let weekday = Writing.weekdays[day.weekdayIndex]
     let month = Writing.months[day.month - 1]
     let dayAndMonth = monthComesFirst ? "\(month) \(day.day), \(day.year)" : "\(day.day) \(month) \(day.year)"
     return "\(weekday), \(dayAndMonth)"
   }
 
-  /// The clock time of an instant: `5:46 PM`, or `17:46` where clocks count to 24.
-  public func clock(_ instant: Instant) -> String {
+  /// The clock time of an instant: `5:46 PM`, or `17:46` where clocks count to 24; `5:46:30 PM` with its seconds.
+  public func clock(_ instant: Instant, withSeconds: Bool = false) -> String {
     let local = timeZone.localTime(at: instant)
-    let minute = local.minute < 10 ? "0\(local.minute)" : "\(local.minute)"
-    guard countsToTwelve else { return local.hour < 10 ? "0\(local.hour):\(minute)" : "\(local.hour):\(minute)" }
+    let second = Int(local.millisecondOfDay / 1000 % 60)
+    let minute = "\(local.minute.padded(2))\(withSeconds ? ":\(second.padded(2))" : "")"
+    guard countsToTwelve else { return "\(local.hour.padded(2)):\(minute)" }
     let hour = local.hour % 12 == 0 ? 12 : local.hour % 12
     return "\(hour):\(minute) \(local.hour < 12 ? "AM" : "PM")"
   }
@@ -28,10 +29,16 @@ extension Writing {
   /// The clock time of an instant with its day, unless that is the day of the other one.
   ///
   /// `5:46 PM on Saturday, August 23, 2025`, or `5:46 PM`.
-  public func moment(_ instant: Instant, beside other: Instant? = nil) -> String {
+  public func moment(_ instant: Instant, beside other: Instant? = nil, withSeconds: Bool = false) -> String {
     let day = timeZone.localTime(at: instant).date
     let isSameDay = other.map { timeZone.localTime(at: $0).date == day } ?? false
-    return isSameDay ? clock(instant) : "\(clock(instant)) on \(date(day))"
+    let clock = clock(instant, withSeconds: withSeconds)
+    return isSameDay ? clock : "\(clock) on \(date(day))"
+  }
+
+  /// Whether two instants read the same on a clock without seconds.
+  func readAlike(_ left: Instant, _ right: Instant) -> Bool {
+    moment(left) == moment(right)
   }
 
   private var english: Locale { Locale(identifier: "en_\(locale.region?.identifier ?? "US")") }
@@ -46,7 +53,7 @@ extension Writing {
     return written.first?.isLetter ?? true
   }
 
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+  private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
   private static let months = [
     "January", "February", "March", "April", "May", "June",

@@ -31,6 +31,7 @@ enum SystemCalls {
     let fault: DiskFault =
       switch errno {
       case ENOENT, ENOTDIR: .missing
+      case EEXIST: .exists
       case EACCES, EPERM, ELOOP: .noPermission
       case EROFS: .readOnly
       case ENOSPC, EDQUOT: .noSpace

@@ -56,6 +56,7 @@ public enum LockKind: Hashable, Sendable {
 /// Why a disk did not do an operation.
 public enum DiskFault: Hashable, Sendable {
   case missing
+  case exists
   case noPermission
   case readOnly
   case noSpace

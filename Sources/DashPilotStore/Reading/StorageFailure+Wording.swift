@@ -19,6 +19,7 @@ extension DiskFault {
   var happened: String {
     switch self {
     case .missing: "is not there"
+    case .exists: "is there already"
     case .noPermission: "may not be opened or changed by this user"
     case .readOnly: "is on a disk that is read-only"
     case .noSpace: "could not be written because the disk is full"
@@ -31,6 +32,7 @@ extension DiskFault {
   var remedy: String {
     switch self {
     case .missing: "Check the folder's path."
+    case .exists: "Record in it, or name another folder."
     case .noPermission: "Give this user the right to read and write it."
     case .readOnly: "Make the disk writable."
     case .noSpace: "Make room and try again."

@@ -84,3 +84,21 @@ public struct WritingSession: Sendable {
     }
   }
 }
+
+extension RecordStore {
+  /// Begins a tree: its settings, and what git leaves out and how it treats line ends.
+  ///
+  /// Gives the names of files that were there already and stay as they are.
+  public func begin(with settings: Settings) throws -> [String] {
+    try TreeDisk(root: "/", disk: tree.disk.disk).makeFolders(String(tree.disk.root.drop { $0 == "/" }))
+    return try writing { session in
+      let disk = session.tree.disk
+      guard try disk.kind(TreePath.settings) == nil else { throw StorageFailure.disk(file: TreePath.settings, .exists) }
+      let files = [(".gitignore", ".dashpilot/\n"), (".gitattributes", "*.json text eol=lf\n*.jsonl text eol=lf\n")]
+      let kept = try files.map(\.0).filter { try disk.kind($0) != nil }
+      let fresh = files.filter { !kept.contains($0.0) }.map { (path: $0.0, bytes: Array($0.1.utf8)) }
+      try disk.commit(fresh + [(path: TreePath.settings, bytes: SettingsDocument.bytes(settings))], removing: [])
+      return kept
+    }
+  }
+}

@@ -38,6 +38,12 @@ extension RecordTree {
     return ReadRecords(records: newest.map { [$0] } ?? [], unreadable: unreadable)
   }
 
+  /// A shift read back from where it is written.
+  public func shift(again shift: Shift) throws -> Shift {
+    let path = TreePath.shift(try name(of: shift), isFinished: shift.endedAt != nil)
+    return try document(at: path, ShiftDocument.read)
+  }
+
   /// The name that a shift's files have, or are given: its whole identifier where another shift has the short name.
   func name(of shift: Shift) throws -> RecordName {
     let (short, whole) = (RecordName(shift.startedAt, shift.id), RecordName(shift.startedAt, shift.id, whole: true))

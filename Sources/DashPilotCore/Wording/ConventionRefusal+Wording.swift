@@ -1,0 +1,13 @@
+extension ConventionRefusal {
+  /// The sentence for each case.
+  public func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .unknownTimeZone(let text):
+      "\(voice.typed(text)) is not a time zone. Name one as America/New_York."
+    case .unknownLocale(let text):
+      "\(voice.typed(text)) is not a locale. Name a language and a region as en_US."
+    case .unknownWeekday(let text):
+      "\(voice.typed(text)) is not a weekday. Name one as monday."
+    }
+  }
+}

@@ -1,0 +1,13 @@
+extension WholeNumberRefusal {
+  /// The sentence for each case.
+  public func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .notAWholeNumber(let text, .offerCount):
+      "\(voice.typed(text)) is not a count of deliveries. Write a whole number such as 2."
+    case .notAWholeNumber(let text, .deliveryNumber):
+      "\(voice.typed(text)) is not a delivery's number. Write the number that is shown beside it, such as 2."
+    case .tooManyDeliveries(let text):
+      "\(voice.typed(text)) deliveries are more than one offer can hold here. Write a count up to 9999."
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import DashPilotCore
+import DashPilotStore
+import Foundation
+
+/// What a command works with: its arguments, the world, and the moment at which it was given.
+struct CommandContext: Sendable {
+  let arguments: ParsedArguments
+  let world: World
+  let now: Instant
+
+  /// The value at a place, where it was given.
+  func value(_ index: Int) -> String? {
+    arguments.values.indices.contains(index) ? arguments.values[index] : nil
+  }
+
+  /// Reads records and answers; settings that cannot be read refuse it.
+  func reading(_ body: (RecordTree, Writing) throws -> Reply) throws -> Reply {
+    let store = try store()
+    return try store.reading { tree in
+      let writing = try writing(with: tree.settings())
+      return try told(in: writing) { try body(tree, writing) }
+    }
+  }
+
+  /// Records something under the lock; unreadable settings do not stop it, and are said.
+  func recording(_ body: (WritingSession, RecordingConventions) throws -> Reply) throws -> Reply {
+    let store = try store()
+    return try store.writing { session in
+      let conventions = try conventions(of: session.tree)
+      let reply = try told(in: conventions.writing) { try body(session, conventions) }
+      return Reply(reply.body, json: reply.json, notices: reply.notices + conventions.notices)
+    }
+  }
+
+  private func store() throws -> RecordStore {
+    RecordStore(root: try DataFolder.find(in: world, given: arguments.option("data")), disk: world.disk)
+  }
+
+  private func conventions(of tree: RecordTree) throws -> RecordingConventions {
+    do {
+      let settings = try tree.settings()
+      return RecordingConventions(writing: try writing(with: settings), settings: settings, notices: [])
+    } catch let problem as UnreadableRecord {
+      let writing = try writing(with: nil)
+      let notice = writing.statement { voice in
+        "\(problem.sentence(voice)) This was recorded with the system's time zone and without defaults."
+      }
+      return RecordingConventions(writing: writing, settings: nil, notices: [notice])
+    }
+  }
+
+  /// The conventions of the settings, else of the system, each with what the command line says instead.
+  func writing(with settings: Settings?) throws -> Writing {
+    let zone = try arguments.option("time-zone").map(ConventionInput.timeZone) ?? settings?.timeZone ?? world.timeZone
+    let locale = try arguments.option("locale").map(ConventionInput.locale) ?? settings?.locale ?? world.locale
+    return Writing(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: zone) ?? .gmt)
+  }
+
+  /// Lets a refusal carry the conventions that it is to be written in.
+  private func told<Value>(in writing: Writing, _ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let refusal as any Refusal {
+      throw ToldRefusal(refusal: refusal, writing: writing)
+    }
+  }
+}
+
+/// What a recording command goes by.
+struct RecordingConventions {
+  let writing: Writing
+  /// Nothing where they cannot be read.
+  let settings: Settings?
+  let notices: [Statement]
+}

@@ -1,0 +1,36 @@
+/// Every command.
+///
+/// Parsing, help and the help pages' golden all come from this table.
+enum CommandTable {
+  static let commands: [Command] = [
+    .overview, .initialise,
+    .start, .end, .pause, .resume, .park, .drive,
+    .accept, .arrive, .pickup, .deliver, .cancel,
+    .earn,
+    .status, .history, .shift,
+    .routeShow,
+    .help,
+  ]
+
+  /// The command that some words name, and how many of them do.
+  static func command(named words: [String]) -> (command: Command, count: Int)? {
+    let longest = commands.max { $0.words.count < $1.words.count }?.words.count ?? 1
+    for count in stride(from: min(longest, words.count), through: 1, by: -1) {
+      let prefix = Array(words.prefix(count))
+      if let command = commands.first(where: { $0.words == prefix }) { return (command, count) }
+    }
+    return nil
+  }
+
+  /// The commands whose name begins with a word and goes on: `route import`, `route show`.
+  static func commands(below word: String) -> [Command] {
+    commands.filter { $0.words.count > 1 && $0.words.first == word }
+  }
+
+  /// The words that may stand first.
+  static var firstWords: [String] {
+    commands.compactMap(\.words.first).reduce(into: []) { words, word in
+      if !words.contains(word) { words.append(word) }
+    }
+  }
+}

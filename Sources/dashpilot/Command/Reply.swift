@@ -1,0 +1,50 @@
+import DashPilotCore
+
+/// What a command answers, before it is known whether it will be seen, heard or read by a machine.
+struct Reply: Sendable {
+  /// The answer to a person.
+  let body: Body
+  /// The machine form.
+  let json: JSON
+  /// What is said beside the answer.
+  let notices: [Statement]
+  /// Whether some records that the answer is about could not be read.
+  let isIncomplete: Bool
+
+  /// The answer to a person.
+  enum Body: Sendable {
+    case statements([Statement])
+    case report(Report)
+    case text(String)
+  }
+
+  init(_ body: Body, json: JSON, notices: [Statement] = [], isIncomplete: Bool = false) {
+    self.body = body
+    self.json = json
+    self.notices = notices
+    self.isIncomplete = isIncomplete
+  }
+
+  /// A confirmation of what was recorded.
+  static func confirmation(_ statements: [Statement], notices: [Statement] = []) -> Reply {
+    let sentence = statements.map(\.visible).joined(separator: " ")
+    let json = JSON.object(["confirmation": .object(["sentence": .string(sentence)])])
+    return Reply(.statements(statements), json: json, notices: notices)
+  }
+}
+
+/// What the program leaves: texts for the two outputs, and its exit code.
+struct Outcome: Equatable, Sendable {
+  let output: String
+  let errors: String
+  let exitCode: ExitCode
+}
+
+/// The exit codes of `design.md`, the command line.
+enum ExitCode: Int32, Sendable {
+  case done = 0
+  case refused = 1
+  case wrongUsage = 2
+  case unreadableRecords = 3
+  case diskFailed = 4
+}

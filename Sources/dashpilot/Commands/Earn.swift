@@ -1,0 +1,63 @@
+import DashPilotCore
+import DashPilotStore
+
+extension Command {
+  static let earn = Command(
+    "earn",
+    arguments: [
+      Argument("SHIFT", help: "Which shift"),
+      Argument("AMOUNT", isOptional: true, help: "What it paid, in US dollars; 0 is an amount"),
+    ],
+    options: [
+      Option("delivery", value: "N", help: "What this delivery paid, instead of the shift"),
+      Option("remove", help: "Take the recorded amount away"),
+    ],
+    summary: "Record what a finished shift, or one finished delivery, paid.",
+    details: """
+      The shift's amount and its deliveries' amounts are recorded apart; neither is worked out from the other.
+      A delivery of the shift in progress may be given its amount as soon as it has been delivered or cancelled.
+      """
+  ) { context in
+    let reference = try ShiftReference(context.value(0) ?? "")
+    let number = try context.arguments.option("delivery").map {
+      try WholeNumberInput.number(from: $0, for: .deliveryNumber)
+    }
+    try context.checkAmountOrRemoval()
+    return try context.recording { session, conventions in
+      let writing = conventions.writing
+      let amount = try context.value(1).map {
+        try MoneyInput.amount(typed: $0, for: .grossEarnings, locale: writing.locale)
+      }
+      let shift = try session.tree.shift(reference, in: writing.timeZone)
+      return try context.recordEarnings(amount, of: shift, delivery: number, in: session, writing)
+    }
+  }
+}
+
+extension CommandContext {
+  /// Refuses an amount beside `--remove`, and neither of them.
+  fileprivate func checkAmountOrRemoval() throws {
+    let isRemoval = arguments.has("remove")
+    guard value(1) == nil || !isRemoval else { throw UsageRefusal.conflictingArguments("AMOUNT", "--remove") }
+    guard value(1) != nil || isRemoval else {
+      throw UsageRefusal.missingArgument("AMOUNT", usage: arguments.command.usage)
+    }
+  }
+
+  fileprivate func recordEarnings(
+    _ amount: Money?,
+    of shift: Shift,
+    delivery number: Int?,
+    in session: WritingSession,
+    _ writing: Writing
+  ) throws -> Reply {
+    let confirmation = Confirmation(writing: writing)
+    guard let number else {
+      let recorded = try session.record(shift.recordingEarnings(amount))
+      return .confirmation([confirmation.earnings(of: recorded, before: shift.grossEarnings)])
+    }
+    let recorded = try session.record(shift.recordingEarnings(amount, ofDelivery: number))
+    let before = shift.deliveries.first { $0.number == number }?.delivery.grossEarnings
+    return .confirmation([confirmation.earnings(ofDelivery: number, in: recorded, before: before)])
+  }
+}

@@ -1,0 +1,60 @@
+import DashPilotCore
+import DashPilotStore
+import Foundation
+
+extension Command {
+  static let initialise = Command(
+    "init",
+    arguments: [Argument("DIR", isOptional: true, help: "The folder; this one if left out")],
+    options: [
+      Option("first-weekday", value: "D", help: "The day that a summary's week begins on: monday to sunday")
+    ],
+    summary: "Begin a record folder.",
+    details: """
+      Writes dashpilot.json with the time zone, the locale and the first weekday, asked for at a terminal and otherwise
+      taken from the system, and what git should leave out. --time-zone and --locale set them without asking.
+      """
+  ) { context in
+    let folder = context.value(0) ?? "."
+    let root = DataFolder.absolute(folder, in: context.world)
+    guard try !DataFolder.holdsRecords(root, context.world) else { throw DataFolderRefusal.recordsExist(folder) }
+    let settings = try context.newSettings()
+    let kept = try RecordStore(root: root, disk: context.world.disk).begin(with: settings)
+    let writing = try context.writing(with: settings)
+    return .confirmation(
+      [
+        Statement(
+          visible: "Began a record folder in \(root), for \(settings.timeZone) and \(settings.locale).",
+          spoken: "Began a record folder."
+        )
+      ],
+      notices: kept.map { name in
+        writing.statement { _ in "\(name) was there already and was left as it is. Let it leave out .dashpilot/." }
+      }
+    )
+  }
+}
+
+extension CommandContext {
+  /// The settings of a new tree: as typed, else as answered, else of the system.
+  fileprivate func newSettings() throws -> Settings {
+    let weekday = try setting("first-weekday", asking: "First day of the week", else: "monday")
+    return Settings(
+      timeZone: try ConventionInput.timeZone(setting("time-zone", asking: "Time zone", else: world.timeZone)),
+      firstWeekday: try ConventionInput.weekday(weekday),
+      locale: try ConventionInput.locale(setting("locale", asking: "Locale", else: systemLocale))
+    )
+  }
+
+  private func setting(_ option: String, asking question: String, else proposed: String) throws -> String {
+    if let typed = arguments.option(option) { return typed }
+    guard world.terminal.isInteractive, !arguments.has("json") else { return proposed }
+    let answer = world.terminal.ask("\(question) [\(proposed)]: ")?.trimmingCharacters(in: .whitespaces) ?? ""
+    return answer.isEmpty ? proposed : answer
+  }
+
+  /// The system's locale where it names a region, else that of the United States.
+  private var systemLocale: String {
+    (try? ConventionInput.locale(world.locale)) ?? "en_US"
+  }
+}

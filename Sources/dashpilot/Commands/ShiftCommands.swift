@@ -1,0 +1,113 @@
+import DashPilotCore
+import DashPilotStore
+
+extension Command {
+  static let start = Command(
+    "start",
+    options: [.at],
+    summary: "Start a shift.",
+    details: """
+      The selected vehicle's economy and the gas price are copied onto it once. A shift cannot start while another is
+      in progress, or before the end of the newest finished one.
+      """
+  ) { context in
+    let typed = try context.typedTime()
+    return try context.recording { session, conventions in
+      let time = try context.eventTime(typed, in: conventions.writing.timeZone, of: nil)
+      let shift = try Shift.starting(
+        at: time,
+        id: ShiftID(context.world.freshIdentifier()),
+        unfinished: try session.tree.unfinishedShiftBesideStart(),
+        newestFinished: try session.tree.endOfNewestFinishedShift(),
+        defaults: conventions.settings?.fuelDefaults ?? .none
+      )
+      let recorded = try session.record(shift)
+      return .confirmation([Confirmation(writing: conventions.writing).started(recorded)])
+    }
+  }
+
+  static let end = Command(
+    "end",
+    options: [.at],
+    summary: "End the shift.",
+    details: "An open pause or parked stretch ends with it. A delivery in progress has to be finished first."
+  ) { context in
+    try context.recordingBesideRoute { shift, time, newest in
+      try shift.ending(at: time, newestPosition: newest)
+    } confirm: {
+      $0.ended($1)
+    }
+  }
+
+  static let pause = Command(
+    "pause",
+    options: [.at],
+    summary: "Pause the shift.",
+    details: "Working time stops, and so does recording of the route. A delivery in progress has to be finished first."
+  ) { context in
+    try context.recordingBesideRoute { shift, time, newest in
+      try shift.pausing(at: time, id: PauseID(context.world.freshIdentifier()), newestPosition: newest)
+    } confirm: {
+      $0.paused($1)
+    }
+  }
+
+  static let resume = Command(
+    "resume",
+    options: [.at],
+    summary: "Resume the paused shift.",
+    details: "Working time goes on from here."
+  ) { context in
+    try context.recordingBesideRoute { shift, time, newest in
+      try shift.resuming(at: time, newestPosition: newest)
+    } confirm: {
+      $0.resumed($1)
+    }
+  }
+
+  static let park = Command(
+    "park",
+    options: [.at],
+    summary: "Record that the vehicle is parked.",
+    details: "Recording of the route stops, and nothing else: working time and deliveries go on."
+  ) { context in
+    try context.recordingBesideRoute { shift, time, newest in
+      try shift.parking(at: time, id: ParkedStretchID(context.world.freshIdentifier()), newestPosition: newest)
+    } confirm: {
+      $0.parked($1)
+    }
+  }
+
+  static let drive = Command(
+    "drive",
+    options: [.at],
+    summary: "Record that the vehicle is driven again.",
+    details: "Ends the parked stretch."
+  ) { context in
+    try context.recordingBesideRoute { shift, time, newest in
+      try shift.driving(at: time, newestPosition: newest)
+    } confirm: {
+      $0.driven($1)
+    }
+  }
+}
+
+extension RecordTree {
+  /// The unfinished shift that a start would collide with; refused beside an unreadable one.
+  fileprivate func unfinishedShiftBesideStart() throws -> Shift? {
+    let found = try unfinishedShifts()
+    if let unreadable = found.unreadable.first { throw unreadable }
+    return try? found.records.inProgress()
+  }
+
+  /// The end that a start may not precede; an unreadable shift's start is taken from its file's name.
+  fileprivate func endOfNewestFinishedShift() throws -> RecordedFact? {
+    let found = try newestFinishedShift()
+    let ended = found.records.first.flatMap { shift in
+      shift.endedAt.map { RecordedFact.shiftEnded(started: shift.startedAt, ended: $0) }
+    }
+    let unreadable = found.unreadable.compactMap(\.startInName).max().map(RecordedFact.shiftStarted)
+    guard let ended, let unreadable else { return ended ?? unreadable }
+    return unreadable.instant > ended.instant ? unreadable : ended
+  }
+}

@@ -1,0 +1,70 @@
+import DashPilotCore
+import DashPilotStore
+
+/// How an answer is given: to be seen, to be heard, or to a machine.
+struct OutputForm: Sendable {
+  private let isMachine: Bool
+  private let isSpoken: Bool
+  private let layout: ReportLayout
+
+  init(flags: Set<String>, _ world: World) {
+    isMachine = flags.contains("json")
+    isSpoken = flags.contains("spoken")
+    let terminal = world.terminal
+    layout = ReportLayout(
+      width: terminal.showsOutput ? terminal.columns : nil,
+      isStyled: terminal.showsOutput && (world.environment["NO_COLOR"] ?? "").isEmpty
+    )
+  }
+
+  /// What a command's reply leaves.
+  func outcome(of reply: Reply) -> Outcome {
+    let notices = reply.notices.map { "\(isSpoken ? $0.spoken : $0.visible)\n" }.joined()
+    return Outcome(
+      output: isMachine ? "\(reply.json.text)\n" : text(of: reply.body),
+      errors: notices,
+      exitCode: reply.isIncomplete ? .unreadableRecords : .done
+    )
+  }
+
+  /// What a refusal leaves: a sentence beside the results, or an object in their place.
+  func outcome(of refusal: any Refusal, in writing: Writing) -> Outcome {
+    let statement = refusal.statement(in: writing)
+    let exitCode = ExitCode(of: refusal)
+    guard isMachine else {
+      return Outcome(output: "", errors: "\(isSpoken ? statement.spoken : statement.visible)\n", exitCode: exitCode)
+    }
+    let json = JSON.object([
+      "refusal": .object(["rule": .string(refusal.rule), "sentence": .string(statement.visible)])
+    ])
+    return Outcome(output: "\(json.text)\n", errors: "", exitCode: exitCode)
+  }
+
+  private func text(of body: Reply.Body) -> String {
+    switch body {
+    case .text(let text): "\(text)\n"
+    case .statements(let statements):
+      statements.map { isSpoken ? $0.spoken.asSentence : $0.visible }.map { "\($0)\n" }.joined()
+    case .report(let report): isSpoken ? layout.spoken(report) : layout.visible(report)
+    }
+  }
+}
+
+extension ExitCode {
+  /// The exit code that a refusal leads to.
+  init(of refusal: any Refusal) {
+    switch refusal {
+    case is UsageRefusal: self = .wrongUsage
+    case is UnreadableRecord: self = .unreadableRecords
+    case is StorageFailure: self = .diskFailed
+    default: self = .refused
+    }
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless it ends a sentence already.
+  var asSentence: String {
+    last.map { ".?!".contains($0) } ?? true ? self : "\(self)."
+  }
+}

@@ -1,0 +1,37 @@
+import DashPilotCore
+import DashPilotStore
+import Foundation
+
+/// Everything that the program has from outside, as one value: a test hands it another.
+struct World: Sendable {
+  /// The clock; it is read once for each command.
+  let now: @Sendable () -> Instant
+  /// An identifier that no record has.
+  let freshIdentifier: @Sendable () -> UUID
+  /// The environment's variables.
+  let environment: [String: String]
+  /// The folder that the program was started in.
+  let workingFolder: String
+  /// The system's zone, by its name.
+  let timeZone: String
+  /// The system's locale, by its identifier.
+  let locale: String
+  /// The disk.
+  let disk: Disk
+  /// Opens a file to be read in, a track for example; nothing where it cannot be opened.
+  let open: @Sendable (_ path: String) -> InputStream?
+  /// The terminal.
+  let terminal: Terminal
+}
+
+/// What the program knows of the terminal that it runs in.
+struct Terminal: Sendable {
+  /// Whether a person can answer a question.
+  let isInteractive: Bool
+  /// Whether results go to a terminal.
+  let showsOutput: Bool
+  /// The width of the terminal in columns.
+  let columns: Int
+  /// Asks a question and gives the answer; nothing at the end of the input.
+  let ask: @Sendable (_ question: String) -> String?
+}
