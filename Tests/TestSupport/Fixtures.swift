@@ -1,13 +1,14 @@
 import Foundation
 
-/// The files that tests read, found from this source file.
+/// The files that tests read, in the package's `Fixtures` folder.
 public enum Fixtures {
-  /// The root of the package.
-  public static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// A file below `Fixtures`: `Tracks/two-sessions.gpx`.
+  /// The address of a fixture: `Fixtures.url("Tracks/two-segments.gpx")`.
   public static func url(_ path: String) -> URL {
-    root.appending(path: "Fixtures").appending(path: path)
+    URL(filePath: #filePath).appending(path: "../../../Fixtures").standardizedFileURL.appending(path: path)
+  }
+
+  /// The bytes of a fixture.
+  public static func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: url(path)))
   }
 }
