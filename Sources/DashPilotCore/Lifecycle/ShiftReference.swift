@@ -19,6 +19,8 @@ public enum ShiftReference: Hashable, Sendable {
       let ordinal = parts.count == 2 ? Int(parts[1]) : nil
       guard parts.count == 1 || (ordinal.map { $0 >= 1 } ?? false) else { throw .unreadableReference(text) }
       self = .day(day, ordinal: ordinal)
+    } else if parts[0].looksLikeDay {
+      throw .noSuchDay(text)
     } else if text.count >= ShiftReference.shortestIdentifier, text.count <= 36, text.isIdentifierPrefix {
       self = .identifier(prefix: text.lowercased())
     } else {
@@ -30,6 +32,7 @@ public enum ShiftReference: Hashable, Sendable {
 /// Why no shift was chosen.
 public enum ShiftChoiceRefusal: Refusal {
   case unreadableReference(String)
+  case noSuchDay(String)
   case noFinishedShift
   case noShiftOnDay(CivilDate)
   case noSuchShiftOnDay(CivilDate, ordinal: Int, count: Int)
@@ -78,6 +81,14 @@ extension [Shift] {
       throw .severalShiftsWithIdentifier(prefix, shifts: fitting.map(ShiftBounds.init))
     }
     return first
+  }
+}
+
+extension Substring {
+  /// Whether this has the form of a day, four digits and twice two, whatever the numbers.
+  fileprivate var looksLikeDay: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2] && parts.joined().allSatisfy(\.isNumber)
   }
 }
 

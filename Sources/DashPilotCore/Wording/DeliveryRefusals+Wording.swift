@@ -56,7 +56,7 @@ extension EarningsRefusal {
 /// That a shift has no delivery of a number, and how many it has.
 func thereIsNoDelivery(_ number: Int, of count: Int) -> String {
   guard count > 0 else { return "There is no Delivery \(number). No delivery was recorded on this shift." }
-  let range = count == 1 ? "1 delivery, Delivery 1" : "\(count) deliveries, Delivery 1 to Delivery \(count)"
+  let range = count == 1 ? "1 delivery, Delivery 1" : "\(count) deliveries, numbered 1 to \(count)"
   return "There is no Delivery \(number). This shift has \(range)."
 }
 

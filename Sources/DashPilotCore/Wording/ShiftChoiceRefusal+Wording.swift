@@ -7,6 +7,8 @@ extension ShiftChoiceRefusal {
       \(voice.typed(text)) does not say which shift. Write latest, current, a day as 2026-09-05, \
       or at least four characters of its identifier.
       """
+    case .noSuchDay(let text):
+      "\(voice.typed(text)) is not a day of the calendar. Write a day as 2026-09-05."
     case .noFinishedShift:
       "No finished shift is recorded. End the shift in progress, or record one, first."
     case .noShiftOnDay(let day):

@@ -27,9 +27,11 @@ extension ShiftReport {
 
   private func stages(of subject: NumberedDelivery) -> Report.Entry {
     let stages = DeliveryStage.allCases.compactMap { stage in
-      subject.delivery[stage].map { "\(stage.title.lowercased()) \(writing.moment($0, beside: shift.startedAt))" }
+      subject.delivery[stage].map { (title: stage.title.lowercased(), instant: $0) }
     }
-    let text = stages.joined(separator: ", ")
+    let earlier = [shift.startedAt] + stages.map(\.instant)
+    let text = zip(stages, earlier).map { "\($0.title) \(writing.moment($0.instant, beside: $1))" }
+      .joined(separator: ", ")
     return Report.Entry("Times", text, spoken: "Delivery \(subject.number), \(text)")
   }
 

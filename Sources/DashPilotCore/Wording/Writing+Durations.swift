@@ -19,7 +19,7 @@ extension Writing {
 }
 
 /// A number and its noun: `1 delivery`, `2 deliveries`, `0 deliveries`.
-func counted(_ count: some BinaryInteger, _ singular: String, _ plural: String? = nil) -> String {
+public func counted(_ count: some BinaryInteger, _ singular: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
 }
 

@@ -32,6 +32,7 @@ enum SystemCalls {
       switch errno {
       case ENOENT, ENOTDIR: .missing
       case EEXIST: .exists
+      case EISDIR: .isFolder
       case EACCES, EPERM, ELOOP: .noPermission
       case EROFS: .readOnly
       case ENOSPC, EDQUOT: .noSpace

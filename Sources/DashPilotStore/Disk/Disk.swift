@@ -57,6 +57,7 @@ public enum LockKind: Hashable, Sendable {
 public enum DiskFault: Hashable, Sendable {
   case missing
   case exists
+  case isFolder
   case noPermission
   case readOnly
   case noSpace

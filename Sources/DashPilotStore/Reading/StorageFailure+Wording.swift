@@ -16,10 +16,11 @@ extension StorageFailure {
 
 extension DiskFault {
   /// What happened to a file, as the end of a sentence.
-  var happened: String {
+  public var happened: String {
     switch self {
     case .missing: "is not there"
     case .exists: "is there already"
+    case .isFolder: "is a folder, not a file"
     case .noPermission: "may not be opened or changed by this user"
     case .readOnly: "is on a disk that is read-only"
     case .noSpace: "could not be written because the disk is full"
@@ -29,9 +30,10 @@ extension DiskFault {
   }
 
   /// What to do about it.
-  var remedy: String {
+  public var remedy: String {
     switch self {
-    case .missing: "Check the folder's path."
+    case .missing: "Check the path."
+    case .isFolder: "Name a file in it."
     case .exists: "Record in it, or name another folder."
     case .noPermission: "Give this user the right to read and write it."
     case .readOnly: "Make the disk writable."

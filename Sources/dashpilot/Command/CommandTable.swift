@@ -8,7 +8,7 @@ enum CommandTable {
     .accept, .arrive, .pickup, .deliver, .cancel,
     .earn,
     .status, .history, .shift,
-    .routeShow,
+    .routeImport, .routeShow,
     .help,
   ]
 

@@ -18,7 +18,7 @@ enum HelpPage {
 
   /// Every command with its one line.
   static var overview: String {
-    let rows = CommandTable.commands.map { ($0.name.isEmpty ? "(nothing)" : $0.name, $0.summary) }
+    let rows = CommandTable.commands.map { ($0.name.isEmpty ? "(alone)" : $0.name, $0.summary) }
     return """
       dashpilot keeps a delivery driver's own record of their work, and says what it came to.
 

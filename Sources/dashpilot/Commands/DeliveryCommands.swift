@@ -49,10 +49,11 @@ extension Command {
       summary: summary,
       details: "The steps come in order: arrive, pickup, deliver. Nothing else of the delivery moves."
     ) { context in
+      let named = try context.value(0).map { try WholeNumberInput.number(from: $0, for: .deliveryNumber) }
       let typed = try context.typedTime()
       return try context.recording { session, conventions in
         let shift = try session.tree.shiftInProgress()
-        let number = try context.deliveryNumber(context.value(0), of: shift)
+        let number = try named ?? shift.onlyDeliveryInProgress().number
         let time = try context.eventTime(typed, in: conventions.writing.timeZone, of: shift)
         let recorded = try session.record(shift.recording(step, ofDelivery: number, at: time))
         let confirmation = Confirmation(writing: conventions.writing)

@@ -44,12 +44,6 @@ extension CommandContext {
     guard let typed else { return .live(now: now) }
     return .typed(try typed.instant(in: zone, shiftStart: shift?.startedAt, now: now), now: now)
   }
-
-  /// The delivery's number that was typed, else that of the only delivery in progress.
-  func deliveryNumber(_ text: String?, of shift: Shift) throws -> Int {
-    guard let text else { return try shift.onlyDeliveryInProgress().number }
-    return try WholeNumberInput.number(from: text, for: .deliveryNumber)
-  }
 }
 
 extension WritingSession {

@@ -25,7 +25,7 @@ extension World {
       timeZone: TimeZone.current.identifier,
       locale: Locale.current.identifier,
       disk: .live(),
-      open: { path in InputStream(fileAtPath: path) },
+      open: pieces,
       terminal: .live
     )
   }
@@ -57,7 +57,9 @@ private final class NumberedIdentifiers: Sendable {
       return seed &* 1000 &+ count
     }
     let (high, low) = (scrambled(number), scrambled(number &+ 0x5851_F42D_4C95_7F2D))
-    let bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+    var bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
     return NSUUID(uuidBytes: bytes) as UUID
   }
 

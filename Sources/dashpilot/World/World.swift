@@ -18,8 +18,8 @@ struct World: Sendable {
   let locale: String
   /// The disk.
   let disk: Disk
-  /// Opens a file to be read in, a track for example; nothing where it cannot be opened.
-  let open: @Sendable (_ path: String) -> InputStream?
+  /// Opens a file that is to be read in, a track for example, piece by piece.
+  let open: @Sendable (_ path: String) throws(DiskError) -> () throws -> [UInt8]?
   /// The terminal.
   let terminal: Terminal
 }

@@ -1,0 +1,25 @@
+import DashPilotCore
+
+/// Why nothing was read from a track file.
+public enum TrackRefusal: Refusal {
+  /// The file holds no byte, or white space only.
+  case empty
+  /// The file could not be read to its end, so nothing of it is taken.
+  case interrupted(line: Int)
+  /// The file is not well-formed XML; the column counts from one.
+  case broken(XMLFault, line: Int, column: Int)
+  /// The file declares a document type, which may hold entities; GPX has none.
+  case declaresDocumentType(line: Int)
+  /// The outermost element is another than `gpx`.
+  case notGPX(root: String, line: Int)
+  /// The file holds waypoints, which are places and not what was driven, and no track point.
+  case waypointsOnly(Int)
+  /// The file holds routes, which are plans and not what was driven, and no track point.
+  case routesOnly(Int)
+  /// The file holds waypoints and routes, and no track point.
+  case waypointsAndRoutesOnly(waypoints: Int, routes: Int)
+  /// The file is GPX and holds no track point, no waypoint and no route.
+  case noPoints
+  /// Every track point was left out; the first of them is in this line.
+  case noUsablePoint(TrackOmissions, line: Int)
+}

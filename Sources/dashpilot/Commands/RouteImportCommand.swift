@@ -1,0 +1,101 @@
+import DashPilotCore
+import DashPilotStore
+import DashPilotTracks
+
+extension Command {
+  static let routeImport = Command(
+    "route import",
+    arguments: [Argument("FILE", help: "A GPX file with a recorded track")],
+    options: [Option("shift", value: "SHIFT", help: "The shift that the track belongs to")],
+    summary: "Read a recorded track into a shift's route.",
+    details: """
+      Every unbroken stretch of the file is a capture session of its own. A position before or after the shift, inside
+      a pause or a parked stretch, or without a time, is left out and counted. A stretch that overlaps one that the
+      shift has is left out, so that importing a file twice adds nothing. Positions are written to the route's file;
+      none is printed.
+      """
+  ) { context in
+    guard let shift = context.arguments.option("shift") else {
+      throw UsageRefusal.missingArgument("--shift SHIFT", usage: context.arguments.command.usage)
+    }
+    let reference = try ShiftReference(shift)
+    let track = try context.track(at: context.value(0) ?? "")
+    return try context.recording { session, conventions in
+      let shift = try session.tree.shift(reference, in: conventions.writing.timeZone)
+      return try context.add(track, to: shift, in: session, conventions.writing)
+    }
+  }
+}
+
+extension CommandContext {
+  /// Reads a track's file whole; a refusal of it names the file.
+  fileprivate func track(at path: String) throws -> Track {
+    let bytes: () throws -> [UInt8]?
+    do { bytes = try world.open(DataFolder.absolute(path, in: world)) } catch {
+      throw TrackFileRefusal.notReadable(path, error.fault)
+    }
+    do { return try GPXReader.read(bytes) } catch { throw TrackFileRefusal.refused(path, error) }
+  }
+
+  fileprivate func add(_ track: Track, to shift: Shift, in session: WritingSession, _ writing: Writing) throws -> Reply
+  {
+    let reading = try session.tree.route(of: shift)
+    let stretches = track.segments.map { $0.points.map(Position.init) }
+    let judged = RouteImport(of: stretches, into: shift, beside: reading.route)
+    try judged.checkAddsSomething(to: shift)
+    if judged.addedCount > 0 {
+      let identities = judged.sessions.map { _ in CaptureSessionID(world.freshIdentifier()) }
+      let route = judged.added(to: reading.route, identities: identities)
+      try session.apply(Change(saved: [.route(route, of: shift)]))
+    }
+    let measured = try session.tree.measured(shift, readAt: now, writing)
+    let report = RouteImportReport(of: judged, into: shift, untimed: track.omissions.total)
+    let quality = measured.metrics.route.map {
+      RouteQuality(route: $0, parked: measured.metrics.times.parked, isFinished: shift.state == .ended)
+    }
+    let statements = quality?.statements(in: writing).map {
+      Statement(visible: $0.visible.asSentence, spoken: $0.spoken)
+    }
+    return .confirmation(report.statements(in: writing) + (statements ?? []), notices: measured.notices)
+  }
+}
+
+extension Position {
+  /// A file's point; one that states no accuracy is recorded with none, as 0.
+  fileprivate init(_ point: TrackPoint) {
+    self.init(
+      instant: point.instant,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      accuracy: point.accuracy ?? 0
+    )
+  }
+}
+
+/// Why a track's file gave nothing.
+enum TrackFileRefusal: Refusal {
+  case notReadable(String, DiskFault)
+  case refused(String, TrackRefusal)
+
+  /// The rule of the track's own refusal, where the file could be opened.
+  var rule: String {
+    switch self {
+    case .notReadable: "notReadable"
+    case .refused(_, let refusal): refusal.rule
+    }
+  }
+
+  func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .notReadable(let path, let fault):
+      "\(voice.isSpoken ? "The file" : quoted(path)) \(fault.happened). \(fault.remedy)"
+    case .refused(let path, let refusal):
+      "\(voice.isSpoken ? "" : "\(quoted(path)): ")\(refusal.statement(in: voice.writing).text(voice))"
+    }
+  }
+}
+
+extension Statement {
+  /// The form for a voice.
+  fileprivate func text(_ voice: Voice) -> String { voice.isSpoken ? spoken : visible }
+}
