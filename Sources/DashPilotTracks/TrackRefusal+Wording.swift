@@ -2,20 +2,22 @@ import DashPilotCore
 
 extension TrackRefusal {
   /// What is wrong with the file and where, then what to do; never a coordinate.
-  public func statement(in writing: Writing) -> Statement {
+  public func sentence(_ voice: Voice) -> String {
     switch self {
-    case .empty: Statement("The file is empty. Choose a GPX file with a recorded track.")
+    case .empty: "The file is empty. Choose a GPX file with a recorded track."
     case .interrupted(let line):
-      Statement(
-        "The file could not be read beyond line \(line), so nothing of it was taken. Try again once it can be read."
-      )
-    case .broken(let fault, let line, let column): fault.statement(line: line, column: column)
+      "The file could not be read beyond line \(line), so nothing of it was taken. Try again once it can be read."
+    case .broken(let fault, let line, let column): fault.sentence(line: line, column: column, voice)
     case .declaresDocumentType(let line):
-      Statement(
-        "Line \(line) of the file declares a document type, and GPX has none. "
-          + "Remove the declaration, or export the track again."
-      )
-    case .notGPX(let root, let line): TrackRefusal.notGPX(root, line)
+      """
+      Line \(line) of the file declares a document type, and GPX has none. \
+      Remove the declaration, or export the track again.
+      """
+    case .notGPX(let root, let line):
+      """
+      The file is not GPX: line \(line) begins \(voice.quoted(root)) where \(voice.quoted("gpx")) belongs. \
+      Choose a GPX file.
+      """
     case .waypointsOnly(let count): TrackRefusal.withoutTrack(counted(count, "waypoint"), "A waypoint is a place")
     case .routesOnly(let count): TrackRefusal.withoutTrack(counted(count, "route"), "A route is a plan")
     case .waypointsAndRoutesOnly(let waypoints, let routes):
@@ -23,31 +25,22 @@ extension TrackRefusal {
         "\(counted(waypoints, "waypoint")), \(counted(routes, "route"))",
         "Waypoints are places and routes are plans"
       )
-    case .noPoints: Statement("The file has no track point. Choose a GPX file with a recorded track.")
+    case .noPoints: "The file has no track point. Choose a GPX file with a recorded track."
     case .noUsablePoint(let omissions, let line): TrackRefusal.noUsablePoint(omissions, line)
     }
   }
 
-  private static func notGPX(_ root: String, _ line: Int) -> Statement {
-    Statement(
-      visible: "The file is not GPX: line \(line) begins \"\(root)\" where \"gpx\" belongs. Choose a GPX file.",
-      spoken: "The file is not GPX: line \(line) begins \(root) where gpx belongs. Choose a GPX file."
-    )
+  private static func withoutTrack(_ content: String, _ nature: String) -> String {
+    "The file has \(content) and no track. \(nature), not what was driven: choose a file with a recorded track."
   }
 
-  private static func withoutTrack(_ content: String, _ nature: String) -> Statement {
-    Statement(
-      "The file has \(content) and no track. \(nature), not what was driven: choose a file with a recorded track."
-    )
-  }
-
-  private static func noUsablePoint(_ omissions: TrackOmissions, _ line: Int) -> Statement {
+  private static func noUsablePoint(_ omissions: TrackOmissions, _ line: Int) -> String {
     let points = counted(omissions.total, "track point")
     let reasons = omissions.reasons.joined(separator: ", ")
-    return Statement(
-      "None of the file's track points can be used. From line \(line) on it has \(points): \(reasons). "
-        + "Choose a file whose points have a position and a time with its zone."
-    )
+    return """
+      None of the file's track points can be used. From line \(line) on it has \(points): \(reasons). \
+      Choose a file whose points have a position and a time with its zone.
+      """
   }
 }
 

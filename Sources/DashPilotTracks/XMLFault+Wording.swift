@@ -2,13 +2,10 @@ import DashPilotCore
 
 extension XMLFault {
   /// Where a file breaks the rules of XML and how, then what to do.
-  func statement(line: Int, column: Int) -> Statement {
+  func sentence(line: Int, column: Int, _ voice: Voice) -> String {
     let place = "The file cannot be read at line \(line), column \(column)"
     let remedy = self == .notXML ? "Choose a GPX file." : "Export the track again, or correct that line."
-    return Statement(
-      visible: "\(place): \(reason(kibibytes: "KiB")). \(remedy)",
-      spoken: "\(place): \(reason(kibibytes: "kibibytes")). \(remedy)"
-    )
+    return "\(place): \(reason(kibibytes: voice.isSpoken ? "kibibytes" : "KiB")). \(remedy)"
   }
 
   private func reason(kibibytes: String) -> String {

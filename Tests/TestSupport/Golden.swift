@@ -33,9 +33,15 @@ public enum Golden {
   public static func vocabulary(of refusals: [any Refusal]) -> String {
     vocabulary(
       refusals.map { refusal in
-        (name: "\(type(of: refusal)).\(refusal.rule)", statement: refusal.statement(in: .newYork))
+        (name: "\(type(of: refusal)).\(caseName(of: refusal))", statement: refusal.statement(in: .newYork))
       }
     )
+  }
+
+  /// The name of a refusal's case; of a refused time, that of its own case.
+  private static func caseName(of refusal: any Refusal) -> String {
+    let name = String(describing: refusal).prefix { $0 != "(" }
+    return name == "time" ? refusal.rule : String(name)
   }
 
   private static func difference(_ kept: String, _ text: String, _ name: String) -> String {

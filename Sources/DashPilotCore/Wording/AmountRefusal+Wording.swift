@@ -37,9 +37,14 @@ extension MoneyInputSubject {
 }
 
 extension Voice {
+  /// A word of a file, in quotation marks where it is seen.
+  public func quoted(_ word: String) -> String {
+    isSpoken ? word : DashPilotCore.quoted(word)
+  }
+
   /// Typed text: quoted where it is seen, and not spelled out where it is heard.
   public func typed(_ text: String) -> String {
-    isSpoken ? "What was typed" : quoted(text)
+    isSpoken ? "What was typed" : DashPilotCore.quoted(text)
   }
 
   /// An amount that reads in this locale: as it is typed where it is seen, as money where it is heard.

@@ -4,14 +4,14 @@ public struct RouteImportReport: Sendable {
   let judged: RouteImport
   /// The shift.
   let shift: Shift
-  /// How many points of the file had no time, or one that could not be read.
-  let untimed: Int
+  /// What the file's reader left out, as parts of a sentence: `2 have no time`.
+  let omissions: [String]
 
   /// Gathers what is said of one file's import.
-  public init(of judged: RouteImport, into shift: Shift, untimed: Int) {
+  public init(of judged: RouteImport, into shift: Shift, omissions: [String]) {
     self.judged = judged
     self.shift = shift
-    self.untimed = untimed
+    self.omissions = omissions
   }
 
   /// The sentences, in order.
@@ -34,11 +34,11 @@ public struct RouteImportReport: Sendable {
   }
 
   private var leftOut: [String] {
-    let untimed = untimed > 0 ? ["\(counted(untimed, "point")) without a time that can be read: left out."] : []
-    return untimed
-      + CaptureRejection.allCases.compactMap { reason in
-        judged.rejected[reason].map { "\(counted($0, "position")) \(reason.description): left out." }
-      }
+    let reasons = CaptureRejection.allCases.compactMap { reason in
+      judged.rejected[reason].map { "\($0) \($0 == 1 ? "is" : "are") \(reason.description)" }
+    }
+    let all = omissions + reasons
+    return all.isEmpty ? [] : ["Points of the file that were left out: \(listed(all))."]
   }
 }
 
@@ -68,15 +68,26 @@ extension RouteImportRefusal {
     switch self {
     case .noPositionForShift(let startedAt, let positions, let mostly):
       """
-      None of the \(counted(positions, "timed position")) can be added to the shift of \
-      \(voice.writing.date(startedAt)): most of them are \(mostly.description). \
-      Name the shift that the file belongs to.
+      \(positions == 1 ? "The only timed position" : "None of the \(positions) timed positions") \
+      \(positions == 1 ? "cannot" : "can") be added to the shift of \(voice.writing.date(startedAt)): \
+      \(positions == 1 ? "it is" : "most of them are") \(mostly.description). \(mostly.remedy)
       """
     }
   }
 }
 
 extension CaptureRejection {
+  /// What to do when most positions were rejected by this rule.
+  fileprivate var remedy: String {
+    switch self {
+    case .shiftEnded, .beforeShiftStart: "Name the shift that the file belongs to."
+    case .shiftPaused, .routeSuspended: "Correct that stretch first if it was recorded by mistake."
+    case .invalidCoordinate, .invalidAccuracy, .poorAccuracy, .duplicateTimestamp, .outOfOrder, .negligibleMovement,
+      .implausibleSpeed:
+      "Choose a file that records how the vehicle moved."
+    }
+  }
+
   /// What a position was, as the end of a sentence.
   var description: String {
     switch self {

@@ -25,10 +25,10 @@ extension ShiftChoiceRefusal {
       Name one of them.
       """
     case .noShiftWithIdentifier(let prefix):
-      "No shift has an identifier that begins with \(voice.isSpoken ? prefix : quoted(prefix)). Name its day, or latest."
+      "No shift has an identifier that begins with \(voice.quoted(prefix)). Name its day, or latest."
     case .severalShiftsWithIdentifier(let prefix, let shifts):
       """
-      \(shifts.count) shifts have an identifier that begins with \(voice.isSpoken ? prefix : quoted(prefix)): \
+      \(shifts.count) shifts have an identifier that begins with \(voice.quoted(prefix)): \
       \(listed(shifts.map { "\($0.id.text) from \(voice.writing.moment($0.startedAt))" })). \
       Give more of its characters.
       """

@@ -18,4 +18,11 @@ final class ByteStream: InputStream {
   override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
     fill(UnsafeMutableBufferPointer(start: buffer, count: maxLength))
   }
+
+  override func getBuffer(
+    _ buffer: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>,
+    length: UnsafeMutablePointer<Int>
+  ) -> Bool {
+    false
+  }
 }

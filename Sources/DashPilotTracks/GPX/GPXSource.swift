@@ -67,13 +67,11 @@ final class GPXSource {
 
   private func advance() {
     if raw.isEmpty { refill() }
+    while !prolog.isPassed, stop == nil, let byte = raw.popFirst() { takeProlog(byte) }
+    guard text.isEmpty else { return }
     let piece = raw.prefix(GPXSource.longestPiece)
     raw = raw.dropFirst(piece.count)
-    if prolog.isPassed {
-      text = instructionEnd.filled(decoder.isTransparent ? piece : decoded(piece))
-    } else {
-      for byte in piece where stop == nil { take(byte) }
-    }
+    text = instructionEnd.filled(decoder.isTransparent ? piece : decoded(piece))
   }
 
   private func decoded(_ piece: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -91,21 +89,19 @@ final class GPXSource {
   }
 
   private func finish() {
-    text += instructionEnd.remainder + decoder.remainder
     if !prolog.hasMarkup {
       stop = .refused(.empty)
     } else if !prolog.isPassed {
       stop = .refused(.broken(.endsEarly, line: prolog.line, column: prolog.column + 1))
     } else {
+      text = (instructionEnd.remainder + decoder.remainder)[...]
       stop = .end
     }
   }
 
-  private func take(_ byte: UInt8) {
-    let decoded = decoded([byte])
-    guard !prolog.isPassed else { return text += instructionEnd.filled(decoded[...]) }
+  private func takeProlog(_ byte: UInt8) {
     do {
-      for byte in decoded { try prolog.take(byte) }
+      for byte in decoded([byte]) { try prolog.take(byte) }
       if prolog.namesSingleBytes { decoder.readSingleBytes() }
       if prolog.isPassed { text = prolog.text[...] }
       if prolog.text.count > GPXSource.longestSilence { stop = .overlong }

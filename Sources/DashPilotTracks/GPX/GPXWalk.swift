@@ -6,8 +6,9 @@ import DashPilotCore
 struct GPXWalk {
   private let visit: (TrackEvent) -> Void
   private var names: GPXNames?
-  /// How many elements are open, and how many of them lie on the path to a point.
+  /// How many elements are open.
   private(set) var depth = 0
+  /// How many of them lie on the path: 1 in `gpx`, 4 in `trkpt`.
   private var level = 0
   private var point: GPXPoint?
   private var capture = Capture.nothing
@@ -43,7 +44,7 @@ struct GPXWalk {
     }
     if depth == level { follow(name, attributes, names) }
     if level == 4, capture == .nothing, GPXNames.statesAccuracy(name), point?.accuracy.isEmpty == true {
-      capture(.accuracy)
+      beginCapture(.accuracy)
     }
     depth += 1
     return true
@@ -62,7 +63,7 @@ struct GPXWalk {
 
   /// Leaves the element that was entered last.
   mutating func end() {
-    if depth == captureDepth { capture(.nothing) }
+    if depth == captureDepth { (capture, captureDepth) = (.nothing, 0) }
     depth -= 1
     guard depth < level else { return }
     if level == 4 { finishPoint() }
@@ -93,14 +94,13 @@ struct GPXWalk {
       level = 4
     case 4 where name == names.time && !names.isForeign(attributes):
       if point?.time.isEmpty == false { point?.time.append(UInt8(ascii: ",")) }
-      capture(.time)
+      beginCapture(.time)
     default: break
     }
   }
 
-  private mutating func capture(_ what: Capture) {
-    capture = what
-    captureDepth = what == .nothing ? 0 : depth + 1
+  private mutating func beginCapture(_ what: Capture) {
+    (capture, captureDepth) = (what, depth + 1)
   }
 
   private mutating func finishPoint() {

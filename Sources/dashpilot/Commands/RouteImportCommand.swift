@@ -49,7 +49,7 @@ extension CommandContext {
       try session.apply(Change(saved: [.route(route, of: shift)]))
     }
     let measured = try session.tree.measured(shift, readAt: now, writing)
-    let report = RouteImportReport(of: judged, into: shift, untimed: track.omissions.total)
+    let report = RouteImportReport(of: judged, into: shift, omissions: track.omissions.reasons)
     let quality = measured.metrics.route.map {
       RouteQuality(route: $0, parked: measured.metrics.times.parked, isFinished: shift.state == .ended)
     }
@@ -90,12 +90,7 @@ enum TrackFileRefusal: Refusal {
     case .notReadable(let path, let fault):
       "\(voice.isSpoken ? "The file" : quoted(path)) \(fault.happened). \(fault.remedy)"
     case .refused(let path, let refusal):
-      "\(voice.isSpoken ? "" : "\(quoted(path)): ")\(refusal.statement(in: voice.writing).text(voice))"
+      "\(voice.isSpoken ? "" : "\(quoted(path)): ")\(refusal.sentence(voice))"
     }
   }
-}
-
-extension Statement {
-  /// The form for a voice.
-  fileprivate func text(_ voice: Voice) -> String { voice.isSpoken ? spoken : visible }
 }

@@ -13,8 +13,9 @@ struct LifecycleRefusalTests {
         StartRefusal.shiftInProgress(startedAt: .evening),
         .precedesNewestFinishedShift(.evening, .shiftEnded(started: .evening(-7200), ended: .evening(60))),
         .precedesNewestFinishedShift(.evening, .shiftStarted(.evening(60))),
-      ] + time.map { StartRefusal.time($0) }
-      + [EndRefusal.shiftEnded, .deliveriesInProgress(count: 1), .deliveriesInProgress(count: 2), .time(time[0])]
+      ] + [StartRefusal.time(time[0])]
+      + [EndRefusal.shiftEnded, .deliveriesInProgress(count: 1), .deliveriesInProgress(count: 2)]
+      + time.map { EndRefusal.time($0) }
       + [
         PauseRefusal.shiftEnded, .alreadyPaused(since: .evening(60)), .deliveriesInProgress(count: 1), .time(time[0]),
       ] + [ResumeRefusal.shiftEnded, .notPaused, .time(time[0])]

@@ -1,0 +1,30 @@
+import DashPilotCore
+import DashPilotStore
+import TestSupport
+import Testing
+
+@testable import DashPilotTracks
+@testable import dashpilot
+
+@Suite("Refusals of the command line")
+struct ShellRefusalTests {
+  @Test("Each refusal of usage, of the folder and of a file has its sentence")
+  func sentences() {
+    let usage: [UsageRefusal] = [
+      .unknownCommand("strat", suggestion: "start"), .unknownCommand("frobnicate", suggestion: nil),
+      .incompleteCommand("route", below: ["route import", "route show"]),
+      .unknownOption("--jsn", command: "shift", suggestion: "--json"),
+      .unknownOption("--frob", command: "shift", suggestion: nil),
+      .unknownOption("--frob", command: "", suggestion: nil),
+      .valueLikeOption("-5"), .repeatedOption("json"), .optionTakesNoValue("json"), .missingOptionValue("--at TIME"),
+      .missingArgument("SHIFT", usage: "dashpilot shift SHIFT"),
+      .unexpectedArgument("more", usage: "dashpilot shift SHIFT"), .conflictingArguments("AMOUNT", "--remove"),
+    ]
+    let folders: [DataFolderRefusal] = [.noRecordsHere, .noRecordsAt("records"), .recordsExist("records")]
+    let files: [TrackFileRefusal] = [
+      .notReadable("evening.gpx", .missing), .notReadable("evening.gpx", .isFolder), .refused("evening.gpx", .noPoints),
+    ]
+    let refusals: [any Refusal] = usage + folders + files
+    #expect(Golden.mismatch("ShellRefusals.txt", Golden.vocabulary(of: refusals)) == nil)
+  }
+}
