@@ -67,11 +67,11 @@ public struct Confirmation: Sendable {
   public func accepted(_ offer: OfferID, in shift: Shift) -> Statement {
     let added = shift.offers.first { $0.id == offer }
     let identifiers = Set(added?.deliveries.map(\.id) ?? [])
-    let names = shift.deliveries.filter { identifiers.contains($0.delivery.id) }.map { "Delivery \($0.number)" }
+    let numbers = shift.deliveries.filter { identifiers.contains($0.delivery.id) }.map(\.number)
     return writing.statement { voice in
       let instant = voice.moment(added?.acceptedAt ?? shift.startedAt, beside: shift.startedAt)
-      let together = names.count > 1 ? " as one offer" : ""
-      return "Accepted \(listed(names))\(together) at \(instant). \(inProgress(shift))"
+      let together = numbers.count > 1 ? " as one offer" : ""
+      return "Accepted \(deliveryNames(numbers))\(together) at \(instant). \(inProgress(shift))"
     }
   }
 

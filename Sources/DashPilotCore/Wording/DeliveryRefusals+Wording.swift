@@ -28,7 +28,7 @@ extension DeliveryChoiceRefusal {
     case .noDeliveryInProgress: "No delivery is in progress. Accept one with \(voice.command("accept"))."
     case .severalDeliveriesInProgress(let numbers):
       """
-      \(numbers.count) deliveries are in progress: \(listed(numbers.map { "Delivery \($0)" })). \
+      \(numbers.count) deliveries are in progress: \(deliveryNames(numbers)). \
       Name one by its number, as in \(voice.command("deliver \(numbers.first ?? 1)")).
       """
     }
@@ -58,6 +58,14 @@ func thereIsNoDelivery(_ number: Int, of count: Int) -> String {
   guard count > 0 else { return "There is no Delivery \(number). No delivery was recorded on this shift." }
   let range = count == 1 ? "1 delivery, Delivery 1" : "\(count) deliveries, numbered 1 to \(count)"
   return "There is no Delivery \(number). This shift has \(range)."
+}
+
+/// Deliveries by their numbers: `Delivery 1, Delivery 2 and Delivery 4`, or `Delivery 1 to Delivery 9`.
+func deliveryNames(_ numbers: [Int]) -> String {
+  guard let first = numbers.first, let last = numbers.last, numbers.count > 3, last - first == numbers.count - 1 else {
+    return listed(numbers.map { "Delivery \($0)" })
+  }
+  return "Delivery \(first) to Delivery \(last)"
 }
 
 /// Several things in a sentence: `A`, `A and B`, `A, B and C`.

@@ -51,6 +51,6 @@ enum FileLock {
   @Sendable private static func leave(_ text: String, _ descriptor: Int32) {
     let bytes = Array(text.utf8)
     _ = ftruncate(descriptor, 0)
-    _ = pwrite(descriptor, bytes, bytes.count, 0)
+    if !bytes.isEmpty { _ = pwrite(descriptor, bytes, bytes.count, 0) }
   }
 }

@@ -7,3 +7,13 @@ public enum StorageFailure: Refusal {
   /// Another process holds the lock; its number, where it left one.
   case locked(by: Int32?)
 }
+
+extension StorageFailure {
+  /// The same failure of the disk, told of another file: of the record's own, where its staged copy failed.
+  func at(_ file: String) -> StorageFailure {
+    switch self {
+    case .disk(_, let fault): .disk(file: file, fault)
+    case .locked: self
+    }
+  }
+}

@@ -44,7 +44,7 @@ extension TreeDisk {
     var placements: [Journal.Placement] = []
     for (index, content) in contents.enumerated() {
       let staged = "\(TreePath.staged)/\(index)"
-      try write(staged, content.bytes)
+      do { try write(staged, content.bytes) } catch { throw error.at(content.path) }
       placements.append(Journal.Placement(staged: staged, path: content.path))
     }
     let journal = Journal(placements: placements, removals: removals)

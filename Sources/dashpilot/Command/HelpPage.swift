@@ -2,6 +2,7 @@
 enum HelpPage {
   /// What a command takes and does.
   static func page(of command: Command) -> String {
+    guard !command.name.isEmpty else { return overview }
     let arguments = command.arguments.map { ($0.usage, $0.help) }
     let options = (command.options + Option.everywhere).map { ($0.usage, $0.help) }
     let parts = [
@@ -24,8 +25,11 @@ enum HelpPage {
 
       \(list("Commands", rows))
 
-      SHIFT is latest, current, a day (2026-09-05, or 2026-09-05/2 for the second of that day), or four or more
-      characters of an identifier. TIME is 17:46, 2026-09-05 17:46, or 2026-09-05T17:46-04:00.
+      \(list("Options of every command", Option.everywhere.map { ($0.usage, $0.help) }))
+
+      SHIFT is latest, current, a day (2026-09-05, or 2026-09-05/2 for the second of
+      that day), or four or more characters of an identifier. TIME is 17:46,
+      2026-09-05 17:46, or 2026-09-05T17:46-04:00.
 
       See "dashpilot help COMMAND" for one of them.
       """

@@ -38,23 +38,34 @@ extension Command {
 extension CommandContext {
   /// The settings of a new tree: as typed, else as answered, else of the system.
   fileprivate func newSettings() throws -> Settings {
-    let weekday = try setting("first-weekday", asking: "First day of the week", else: "monday")
-    return Settings(
-      timeZone: try ConventionInput.timeZone(setting("time-zone", asking: "Time zone", else: world.timeZone)),
-      firstWeekday: try ConventionInput.weekday(weekday),
-      locale: try ConventionInput.locale(setting("locale", asking: "Locale", else: systemLocale))
-    )
+    let zone = try setting("time-zone", asking: "Time zone", else: world.timeZone, ConventionInput.timeZone)
+    let locale = try setting("locale", asking: "Locale", else: systemLocale, ConventionInput.locale)
+    let weekday = try setting("first-weekday", asking: "First day of the week", else: "monday", ConventionInput.weekday)
+    return Settings(timeZone: zone, firstWeekday: weekday, locale: locale)
   }
 
-  private func setting(_ option: String, asking question: String, else proposed: String) throws -> String {
-    if let typed = arguments.option(option) { return typed }
-    guard world.terminal.isInteractive, !arguments.has("json") else { return proposed }
-    let answer = world.terminal.ask("\(question) [\(proposed)]: ")?.trimmingCharacters(in: .whitespaces) ?? ""
-    return answer.isEmpty ? proposed : answer
+  /// One setting; at a terminal the question is asked again until its answer can be read.
+  private func setting<Value>(
+    _ option: String,
+    asking question: String,
+    else proposed: String,
+    _ read: (String) throws(ConventionRefusal) -> Value
+  ) throws -> Value {
+    if let typed = arguments.option(option) { return try read(typed) }
+    guard world.terminal.isInteractive, !arguments.has("json") else { return try read(proposed) }
+    var remark = ""
+    while let answer = world.terminal.ask("\(remark)\(question) [\(proposed)]: ") {
+      let text = answer.trimmingCharacters(in: .whitespaces)
+      do { return try read(text.isEmpty ? proposed : text) } catch {
+        remark = "\(error.statement(in: Writing(of: world)).visible)\n"
+      }
+    }
+    return try read(proposed)
   }
 
-  /// The system's locale where it names a region, else that of the United States.
+  /// The system's locale where it names a country, else that of the United States.
   private var systemLocale: String {
-    (try? ConventionInput.locale(world.locale)) ?? "en_US"
+    let country = Locale(identifier: world.locale).region?.identifier.first { $0.isLetter }
+    return country == nil ? "en_US" : (try? ConventionInput.locale(world.locale)) ?? "en_US"
   }
 }
