@@ -26,7 +26,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["DashPilotCore"],
+      dependencies: ["DashPilotCore", "DashPilotStore"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -47,12 +47,12 @@ let package = Package(
     ),
     .testTarget(
       name: "dashpilotTests",
-      dependencies: ["dashpilot", "TestSupport"],
+      dependencies: ["dashpilot", "DashPilotCore", "DashPilotStore", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "JourneyTests",
-      dependencies: ["dashpilot", "TestSupport"],
+      dependencies: ["dashpilot", "DashPilotCore", "DashPilotStore", "TestSupport"],
       swiftSettings: strict
     ),
   ]

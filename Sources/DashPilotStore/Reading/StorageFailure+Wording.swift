@@ -7,6 +7,11 @@ extension StorageFailure {
     case .disk(let file, let fault):
       let place = file.isEmpty ? "The record folder" : file
       return "\(place) \(fault.happened). Nothing was changed. \(fault.remedy)"
+    case .unsettled(let file, let fault):
+      return """
+        The change was recorded, but \(file.isEmpty ? "the record folder" : file) \(fault.happened) while it was \
+        put in place. The next command makes sure of it. \(fault.remedy)
+        """
     case .locked(let process):
       let holder = process.map { "process \($0)" } ?? "another process"
       return "The records are in use by \(holder). Nothing was changed. Try again when it has finished."

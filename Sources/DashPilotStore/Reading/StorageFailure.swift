@@ -4,6 +4,8 @@ import DashPilotCore
 public enum StorageFailure: Refusal {
   /// The disk refused, at a file of the tree.
   case disk(file: String, DiskFault)
+  /// The change is decided and on the disk, and the disk failed while it was put in place or made sure of.
+  case unsettled(file: String, DiskFault)
   /// Another process holds the lock; its number, where it left one.
   case locked(by: Int32?)
 }
@@ -13,7 +15,15 @@ extension StorageFailure {
   func at(_ file: String) -> StorageFailure {
     switch self {
     case .disk(_, let fault): .disk(file: file, fault)
-    case .locked: self
+    case .unsettled, .locked: self
+    }
+  }
+
+  /// The same failure of the disk, after the point from which a change is no longer taken back.
+  var afterCommit: StorageFailure {
+    switch self {
+    case .disk(let file, let fault): .unsettled(file: file, fault)
+    case .unsettled, .locked: self
     }
   }
 }

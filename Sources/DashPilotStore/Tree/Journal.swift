@@ -48,12 +48,24 @@ extension TreeDisk {
       placements.append(Journal.Placement(staged: staged, path: content.path))
     }
     let journal = Journal(placements: placements, removals: removals)
-    guard !journal.isOneStep else { return try apply(journal) }
+    guard !journal.isOneStep else { return try applyInOneStep(journal) }
     try syncFolder(TreePath.staged)
     try write("\(TreePath.staged)/journal", journal.bytes)
     try rename("\(TreePath.staged)/journal", TreePath.journal)
-    try syncFolder(TreePath.workshop)
-    try finish(journal)
+    do {
+      try syncFolder(TreePath.workshop)
+      try finish(journal)
+    } catch { throw error.afterCommit }
+  }
+
+  /// One rename is both the commit and the change.
+  private func applyInOneStep(_ journal: Journal) throws(StorageFailure) {
+    for placement in journal.placements {
+      let folder = parent(of: placement.path)
+      try makeFolders(folder)
+      try rename(placement.staged, placement.path)
+      do { try syncFolder(folder) } catch { throw error.afterCommit }
+    }
   }
 
   /// Finishes a change that was committed and cut short, and discards one that was not.

@@ -1,0 +1,65 @@
+import DashPilotCore
+import DashPilotStore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import dashpilot
+
+@Suite("Refused saves")
+struct RefusedSaveTests {
+  /// What was recorded before, and the command whose save is refused.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let before: [String]
+    let command: String
+    var testDescription: String { command }
+  }
+
+  private static let cases = [
+    Case(before: [], command: "start"),
+    Case(before: ["start"], command: "accept 2"),
+    Case(before: ["start"], command: "pause"),
+    Case(before: ["start", "pause"], command: "resume"),
+    Case(before: ["start"], command: "park"),
+    Case(before: ["start", "park"], command: "drive"),
+    Case(before: ["start", "accept"], command: "arrive"),
+    Case(before: ["start", "accept", "arrive"], command: "pickup"),
+    Case(before: ["start", "accept", "arrive", "pickup"], command: "deliver"),
+    Case(before: ["start", "accept"], command: "cancel 1"),
+    Case(before: ["start"], command: "end"),
+    Case(before: ["start", "end"], command: "earn latest 86.25"),
+    Case(before: ["start", "accept", "cancel 1"], command: "earn current 5 --delivery 1"),
+  ]
+
+  @Test("With the disk failing after any number of operations, the records are those before or after", arguments: cases)
+  func failing(_ example: Case) throws {
+    let (before, after) = (try prepared(example).files, try completed(example))
+    var refusals = 0
+    for count in 0..<60 {
+      let tree = try prepared(example)
+      let outcome = tree.run(example.command, at: 60, on: .failing(after: count))
+      guard outcome.exitCode != .done else {
+        #expect(tree.files == after)
+        return #expect(refusals > 2)
+      }
+      refusals += 1
+      #expect(outcome.exitCode == .diskFailed)
+      tree.run("status", at: 60)
+      let claimsNothingChanged = outcome.errors.contains("Nothing was changed")
+      #expect(tree.files == (claimsNothingChanged ? before : after), "after \(count) operations")
+    }
+    Issue.record("the command never succeeded")
+  }
+
+  private func prepared(_ example: Case) throws -> TestTree {
+    let tree = try TestTree()
+    for line in example.before { #expect(tree.run(line).exitCode == .done) }
+    return tree
+  }
+
+  private func completed(_ example: Case) throws -> [String: Data] {
+    let tree = try prepared(example)
+    #expect(tree.run(example.command, at: 60).exitCode == .done)
+    return tree.files
+  }
+}

@@ -1,0 +1,70 @@
+import DashPilotCore
+import DashPilotStore
+import Foundation
+import Synchronization
+import TestSupport
+
+@testable import dashpilot
+
+/// A record folder of a test's own, with a clock that the test sets and identifiers that are the same each time.
+final class TestTree: Sendable {
+  let root: String
+  private let clock = Mutex(Instant.evening)
+  private let identifiers = Mutex<UInt64>(0)
+
+  /// Begins a record folder in New York.
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "dashpilot-test-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    _ = run("init --time-zone America/New_York --locale en_US")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  /// Runs a command line at so many seconds into the evening, on the real disk or on another.
+  @discardableResult
+  func run(_ line: String, at seconds: Double = 0, on disk: Disk = .live(lockPatienceMilliseconds: 0)) -> Outcome {
+    clock.withLock { $0 = .evening(seconds) }
+    return DashPilot.run(line.split(separator: " ").map(String.init), in: world(disk))
+  }
+
+  /// Every file of the tree with its bytes, the lock and what is staged aside.
+  var files: [String: Data] {
+    let names = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    let pairs = names.filter { !$0.hasPrefix(".dashpilot") }.compactMap { name in
+      FileManager.default.contents(atPath: "\(root)/\(name)").map { (name, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// The tree, to read.
+  var tree: RecordTree { RecordTree(root: root, disk: .live()) }
+
+  /// The unfinished shift.
+  func unfinished() throws -> Shift { try tree.unfinishedShifts().records.inProgress() }
+
+  private func world(_ disk: Disk) -> World {
+    World(
+      now: { self.clock.withLock { $0 } },
+      freshIdentifier: { self.freshIdentifier() },
+      environment: [:],
+      workingFolder: root,
+      timeZone: "America/New_York",
+      locale: "en_US",
+      disk: disk,
+      open: World.pieces,
+      terminal: Terminal(isInteractive: false, showsOutput: false, columns: 80, ask: { _ in nil })
+    )
+  }
+
+  private func freshIdentifier() -> UUID {
+    let number = identifiers.withLock { number in
+      number += 1
+      return number
+    }
+    let low = withUnsafeBytes(of: number.bigEndian) { Array($0) }
+    return NSUUID(uuidBytes: Array(low.suffix(4)) + [0, 0, 0x40, 0, 0x80, 0, 0, 0] + low.suffix(4)) as UUID
+  }
+}
