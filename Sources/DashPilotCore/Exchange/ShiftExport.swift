@@ -55,7 +55,7 @@ extension JSON {
     ])
   }
 
-  private static func fuel(_ fuel: Figure<FuelEstimate, FuelUnavailability>?) -> JSON {
+  static func fuel(_ fuel: Figure<FuelEstimate, FuelUnavailability>?) -> JSON {
     .object([
       "cost": .money(fuel?.value?.cost),
       "gallons": .decimalText(fuel?.value?.gallons, fractionDigits: 2),
@@ -64,7 +64,7 @@ extension JSON {
     ])
   }
 
-  private static func net(_ net: EstimatedNet?) -> JSON {
+  static func net(_ net: EstimatedNet?) -> JSON {
     .object([
       "amount": .money(net?.amount.value),
       "perWorkingHour": .money(net?.perWorkingHour.value),

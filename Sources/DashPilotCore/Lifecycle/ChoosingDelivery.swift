@@ -12,4 +12,11 @@ extension Shift {
     guard inProgress.count == 1 else { throw .severalDeliveriesInProgress(numbers: inProgress.map(\.number)) }
     return only
   }
+
+  /// The next step of the one delivery in progress, which is the quick action's whole choice.
+  public func nextStep() throws(DeliveryChoiceRefusal) -> (number: Int, step: DeliveryStep) {
+    let only = try onlyDeliveryInProgress()
+    guard let step = only.delivery.state.nextStep else { throw .noDeliveryInProgress }
+    return (only.number, step)
+  }
 }

@@ -27,6 +27,7 @@ extension Shift {
     if let newestFinished, instant < newestFinished.instant {
       throw .precedesNewestFinishedShift(instant, newestFinished)
     }
-    return Shift(id: id, startedAt: instant, fuel: defaults)
+    let shift = Shift(id: id, startedAt: instant)
+    return (try? shift.copyingDefaults(defaults)) ?? shift
   }
 }

@@ -2,6 +2,7 @@
 public enum NumberSubject: String, CaseIterable, Hashable, Sendable {
   case offerCount
   case deliveryNumber
+  case tipNumber
 }
 
 /// Why a typed whole number was not understood.

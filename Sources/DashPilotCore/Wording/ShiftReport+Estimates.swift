@@ -25,7 +25,7 @@ extension ShiftReport {
         estimate.isFloor
         ? Report.Entry(
           Statement(
-            "The route is partial, so more fuel was used than this estimate says"
+            "This estimate is a floor, because the route is partial"
           )
         ) : nil
       return [Report.Entry("Estimated fuel", statement.visible, spoken: statement.spoken), floor].compactMap(\.self)
@@ -33,12 +33,11 @@ extension ShiftReport {
   }
 
   private func basis(_ estimate: FuelEstimate, _ voice: Voice) -> String {
-    let economy = writing.number(estimate.milesPerGallon, fractionDigits: 2)
-    let perGallon = voice.isSpoken ? "\(economy) miles per gallon" : "\(economy) mpg"
+    let economy = voice.milesPerGallon(estimate.milesPerGallon)
     let vehicle = shift.fuel.vehicleName.map { ", \($0)" } ?? ""
     let price = "\(voice.money(estimate.gasPricePerGallon)) a gallon"
     return
-      "\(voice.gallons(estimate.gallons)) for \(voice.miles(estimate.miles)) at \(perGallon) and \(price)\(vehicle)"
+      "\(voice.gallons(estimate.gallons)) for \(voice.miles(estimate.miles)) at \(economy) and \(price)\(vehicle)"
   }
 
   /// The half of the assumptions that is recorded, beside the reason that names the other.
@@ -64,7 +63,7 @@ extension ShiftReport {
       net.isCeiling
       ? Report.Entry(
         Statement(
-          "The route is partial, so the net after all fuel was lower than this estimate says"
+          "This estimate is a ceiling, because the route is partial"
         )
       ) : nil
     return [

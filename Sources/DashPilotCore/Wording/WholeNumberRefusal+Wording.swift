@@ -6,6 +6,8 @@ extension WholeNumberRefusal {
       "\(voice.typed(text)) is not a count of deliveries. Write a whole number such as 2."
     case .notAWholeNumber(let text, .deliveryNumber):
       "\(voice.typed(text)) is not a delivery's number. Write the number that is shown beside it, such as 2."
+    case .notAWholeNumber(let text, .tipNumber):
+      "\(voice.typed(text)) is not a tip's number. Write the number that is shown beside it, such as 1."
     case .tooManyDeliveries(let text):
       "\(voice.typed(text)) deliveries are more than one offer can hold here. Write a count up to 9999."
     }

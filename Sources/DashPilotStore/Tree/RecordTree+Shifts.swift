@@ -20,15 +20,21 @@ extension RecordTree {
     return ReadRecords(records: found.records.filter { $0.id.text.hasPrefix(prefix) }, unreadable: found.unreadable)
   }
 
-  /// The newest finished shift by its start, and what could not be read on the way to it.
-  public func newestFinishedShift() throws -> ReadRecords<Shift> {
-    let misplaced = try unfinishedShifts().records.filter { $0.endedAt != nil }
+  /// The newest finished shift by its start that is wanted, and what could not be read on the way to it.
+  public func newestFinishedShift(
+    before end: Instant? = nil,
+    where isWanted: (Shift) -> Bool = { _ in true }
+  ) throws -> ReadRecords<Shift> {
+    let isCandidate = { (shift: Shift) in
+      shift.endedAt != nil && isWanted(shift) && end.map { shift.startedAt < $0 } ?? true
+    }
+    let misplaced = try unfinishedShifts().records.filter(isCandidate)
     var unreadable: [UnreadableRecord] = []
     for month in try shiftMonths().reversed() {
-      for name in try names(in: month.folder).reversed() {
+      for name in try names(in: month.folder).reversed() where end.map({ name.instant < $0 }) ?? true {
         let found = try shifts(in: month.folder) { $0 == name }
         unreadable += found.unreadable
-        let finished = (found.records + misplaced).filter { $0.endedAt != nil && $0.startedAt >= name.instant }
+        let finished = (found.records.filter(isCandidate) + misplaced).filter { $0.startedAt >= name.instant }
         if let newest = finished.max(by: { $0.startedAt < $1.startedAt }) {
           return ReadRecords(records: [newest], unreadable: unreadable)
         }

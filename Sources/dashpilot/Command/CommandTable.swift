@@ -4,11 +4,12 @@
 enum CommandTable {
   static let commands: [Command] = [
     .overview, .initialise,
-    .start, .end, .pause, .resume, .park, .drive,
-    .accept, .arrive, .pickup, .deliver, .cancel,
-    .earn,
+    .start, .end, .pause, .resume, .park, .drive, .record,
+    .accept, .arrive, .pickup, .deliver, .next, .cancel,
+    .expect, .earn, .tipAdd, .tipEdit, .tipRemove,
     .status, .history, .shift,
     .routeImport, .routeShow,
+    .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings,
     .help,
   ]
 

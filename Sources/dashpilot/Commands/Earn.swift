@@ -5,12 +5,12 @@ extension Command {
   static let earn = Command(
     "earn",
     arguments: [
-      Argument("SHIFT", help: "Which shift"),
+      .shift,
       Argument("AMOUNT", isOptional: true, help: "What it paid, in US dollars; 0 is an amount"),
     ],
     options: [
       Option("delivery", value: "N", help: "What this delivery paid, instead of the shift"),
-      Option("remove", help: "Take the recorded amount away"),
+      .remove,
     ],
     summary: "Record what a finished shift, or one finished delivery, paid.",
     details: """
@@ -22,7 +22,7 @@ extension Command {
     let number = try context.arguments.option("delivery").map {
       try WholeNumberInput.number(from: $0, for: .deliveryNumber)
     }
-    try context.checkAmountOrRemoval()
+    _ = try context.isRemoval(insteadOf: 1, named: "AMOUNT")
     return try context.recording { session, conventions in
       let writing = conventions.writing
       let amount = try context.value(1).map {
@@ -35,15 +35,6 @@ extension Command {
 }
 
 extension CommandContext {
-  /// Refuses an amount beside `--remove`, and neither of them.
-  fileprivate func checkAmountOrRemoval() throws {
-    let isRemoval = arguments.has("remove")
-    guard value(1) == nil || !isRemoval else { throw UsageRefusal.conflictingArguments("AMOUNT", "--remove") }
-    guard value(1) != nil || isRemoval else {
-      throw UsageRefusal.missingArgument("AMOUNT", usage: arguments.command.usage)
-    }
-  }
-
   fileprivate func recordEarnings(
     _ amount: Money?,
     of shift: Shift,
