@@ -16,7 +16,8 @@ struct ShellRefusalTests {
       .unknownOption("--jsn", command: "shift", suggestion: "--json"),
       .unknownOption("--frob", command: "shift", suggestion: nil),
       .unknownOption("--frob", command: "", suggestion: nil),
-      .valueLikeOption("-5"), .repeatedOption("json"), .optionTakesNoValue("json"), .missingOptionValue("--at TIME"),
+      .valueLikeOption("-5", command: "earn"), .repeatedOption("json"), .optionTakesNoValue("json"),
+      .missingOptionValue("--at TIME"),
       .missingArgument("SHIFT", usage: "dashpilot shift SHIFT"),
       .unexpectedArgument("more", usage: "dashpilot shift SHIFT"), .conflictingArguments("AMOUNT", "--remove"),
     ]
@@ -24,7 +25,12 @@ struct ShellRefusalTests {
     let files: [TrackFileRefusal] = [
       .notReadable("evening.gpx", .missing), .notReadable("evening.gpx", .isFolder), .refused("evening.gpx", .noPoints),
     ]
-    let refusals: [any Refusal] = usage + folders + files
+    let worlds: [FixedWorldRefusal?] = [
+      FixedWorldRefusal(["DASHPILOT_CLOCK": "noon"]), FixedWorldRefusal(["DASHPILOT_IDENTIFIERS": "x"]),
+    ]
+    let beginnings: [InitialiseRefusal] = [.noAnswer, .notAFolder("notes.txt")]
+    let rest: [any Refusal] = worlds.compactMap(\.self) + beginnings
+    let refusals: [any Refusal] = usage + folders + files + rest
     #expect(Golden.mismatch("ShellRefusals.txt", Golden.vocabulary(of: refusals)) == nil)
   }
 }

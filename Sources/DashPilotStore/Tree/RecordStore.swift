@@ -88,17 +88,31 @@ public struct WritingSession: Sendable {
 extension RecordStore {
   /// Begins a tree: its settings, and what git leaves out and how it treats line ends.
   ///
-  /// Gives the names of files that were there already and stay as they are.
-  public func begin(with settings: Settings) throws -> [String] {
+  /// Gives the files that were there already and stay as they are.
+  public func begin(with settings: Settings) throws -> [KeptFile] {
     try TreeDisk(root: "/", disk: tree.disk.disk).makeFolders(String(tree.disk.root.drop { $0 == "/" }))
     return try writing { session in
       let disk = session.tree.disk
       guard try disk.kind(TreePath.settings) == nil else { throw StorageFailure.disk(file: TreePath.settings, .exists) }
-      let files = [(".gitignore", ".dashpilot/\n"), (".gitattributes", "*.json text eol=lf\n*.jsonl text eol=lf\n")]
-      let kept = try files.map(\.0).filter { try disk.kind($0) != nil }
-      let fresh = files.filter { !kept.contains($0.0) }.map { (path: $0.0, bytes: Array($0.1.utf8)) }
+      let kept = try KeptFile.allCases.filter { try disk.kind($0.rawValue) != nil }
+      let fresh = KeptFile.allCases.filter { !kept.contains($0) }
+        .map { (path: $0.rawValue, bytes: Array($0.content.utf8)) }
       try disk.commit(fresh + [(path: TreePath.settings, bytes: SettingsDocument.bytes(settings))], removing: [])
       return kept
+    }
+  }
+}
+
+/// What a new tree tells git; a file that is there already is kept.
+public enum KeptFile: String, CaseIterable, Sendable {
+  case ignore = ".gitignore"
+  case attributes = ".gitattributes"
+
+  /// What it says.
+  var content: String {
+    switch self {
+    case .ignore: ".dashpilot/\n"
+    case .attributes: "*.json text eol=lf\n*.jsonl text eol=lf\n"
     }
   }
 }

@@ -35,7 +35,8 @@ struct Command: Sendable {
 
   /// The command line in general: `dashpilot cancel N [--at TIME]`.
   var usage: String {
-    let parts = ["dashpilot", name] + arguments.map(\.usage) + options.map { "[\($0.usage)]" }
+    let parts =
+      ["dashpilot", name] + arguments.map(\.usage) + options.map { $0.isRequired ? $0.usage : "[\($0.usage)]" }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
@@ -70,12 +71,15 @@ struct Option: Sendable {
   let name: String
   /// The name of its value; none for one that stands alone.
   let value: String?
+  /// Whether it has to be given.
+  let isRequired: Bool
   /// What it does, in one line.
   let help: String
 
-  init(_ name: String, value: String? = nil, help: String) {
+  init(_ name: String, value: String? = nil, isRequired: Bool = false, help: String) {
     self.name = name
     self.value = value
+    self.isRequired = isRequired
     self.help = help
   }
 

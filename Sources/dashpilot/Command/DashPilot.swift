@@ -11,9 +11,8 @@ enum DashPilot {
       return form.outcome(of: error, in: Writing(of: world))
     }
     let form = OutputForm(flags: parsed.flags, world)
-    guard !parsed.has("help") else {
-      return Outcome(output: HelpPage.page(of: parsed.command) + "\n", errors: "", exitCode: .done)
-    }
+    if let refusal = FixedWorldRefusal(world.environment) { return form.outcome(of: refusal, in: Writing(of: world)) }
+    guard !parsed.has("help") else { return form.outcome(of: .help(HelpPage.page(of: parsed.command))) }
     let context = CommandContext(arguments: parsed, world: world, now: world.now())
     do {
       return form.outcome(of: try parsed.command.handler(context))

@@ -15,13 +15,25 @@ struct ParsedArguments: Sendable {
 extension ParsedArguments {
   /// Reads a command line against the table.
   static func parse(_ arguments: [String]) throws(UsageRefusal) -> ParsedArguments {
-    guard let first = arguments.first, !first.hasPrefix("-") else {
+    let leading = leadingOptions(arguments)
+    let words = Array(arguments.dropFirst(leading.count))
+    guard let first = words.first, !first.hasPrefix("-") else {
       return try Scan(command: .overview, arguments: arguments).parsed()
     }
-    guard let (command, count) = CommandTable.command(named: arguments) else {
-      throw unknownCommand(first, next: arguments.dropFirst().first)
+    guard let (command, count) = CommandTable.command(named: words) else {
+      throw unknownCommand(first, next: words.dropFirst().first)
     }
-    return try Scan(command: command, arguments: Array(arguments.dropFirst(count))).parsed()
+    return try Scan(command: command, arguments: leading + words.dropFirst(count)).parsed()
+  }
+
+  /// The options of every command that stand before the command's name, with their values.
+  private static func leadingOptions(_ arguments: [String]) -> [String] {
+    var count = 0
+    while count < arguments.count, arguments[count].hasPrefix("--"), arguments[count] != "--" {
+      let takesNext = Option.everywhere.contains { $0.value != nil && "--\($0.name)" == arguments[count] }
+      count += takesNext ? 2 : 1
+    }
+    return Array(arguments.prefix(count))
   }
 
   private static func unknownCommand(_ word: String, next: String?) -> UsageRefusal {
@@ -63,7 +75,11 @@ extension ParsedArguments {
           options[option.name] = value
         }
       }
-      if !flags.contains("help") { try check(values) }
+      if !flags.contains("help") {
+        try check(values)
+        let missing = command.options.first { $0.isRequired && options[$0.name] == nil }
+        if let missing { throw .missingArgument(missing.usage, usage: command.usage) }
+      }
       return ParsedArguments(command: command, values: values, options: options, flags: flags)
     }
 
@@ -72,7 +88,7 @@ extension ParsedArguments {
       let name = parts[0] == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
       let isLong = parts[0].hasPrefix("--") || parts[0] == "-h"
       guard isLong, let option = known.first(where: { $0.name == name }) else {
-        guard word.dropFirst().first?.isNumber != true else { throw .valueLikeOption(word) }
+        guard word.dropFirst().first?.isNumber != true else { throw .valueLikeOption(word, command: command.name) }
         let nearest = Suggestion.nearest(to: name, among: known.map(\.name))
         throw .unknownOption(parts[0], command: command.name, suggestion: nearest.map { "--\($0)" })
       }

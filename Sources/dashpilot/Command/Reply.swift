@@ -25,6 +25,11 @@ struct Reply: Sendable {
     self.isIncomplete = isIncomplete
   }
 
+  /// A page of help.
+  static func help(_ text: String) -> Reply {
+    Reply(.text(text), json: .object(["help": .string(text)]))
+  }
+
   /// A confirmation of what was recorded.
   static func confirmation(_ statements: [Statement], notices: [Statement] = []) -> Reply {
     let sentence = statements.map(\.visible).joined(separator: " ")

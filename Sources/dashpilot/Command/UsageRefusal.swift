@@ -5,7 +5,7 @@ enum UsageRefusal: Refusal {
   case unknownCommand(String, suggestion: String?)
   case incompleteCommand(String, below: [String])
   case unknownOption(String, command: String, suggestion: String?)
-  case valueLikeOption(String)
+  case valueLikeOption(String, command: String)
   case repeatedOption(String)
   case optionTakesNoValue(String)
   case missingOptionValue(String)
@@ -24,10 +24,10 @@ enum UsageRefusal: Refusal {
       \(voice.typed(option)) is not an option here. \
       \(UsageRefusal.remedy(suggestion, or: voice.command(command.isEmpty ? "help" : "help \(command)")))
       """
-    case .valueLikeOption(let word):
+    case .valueLikeOption(let word, let command):
       """
       \(voice.typed(word)) was taken for an option because it begins with a minus sign. \
-      Put two dashes before the values, as in \(voice.command("earn latest -- \(word)")).
+      Put two dashes and a space before it, as in \(voice.command("\(command) -- \(word)")).
       """
     case .repeatedOption(let name): "The option --\(name) was given twice. Give it once."
     case .optionTakesNoValue(let name): "The option --\(name) takes no value. Give it alone."

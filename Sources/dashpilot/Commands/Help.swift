@@ -8,19 +8,15 @@ extension Command {
     details: "The same page as COMMAND --help."
   ) { context in
     let words = context.arguments.values
-    guard let first = words.first else { return page(HelpPage.overview) }
+    guard let first = words.first else { return .help(HelpPage.overview) }
     if let (command, count) = CommandTable.command(named: words), count == words.count {
-      return page(HelpPage.page(of: command))
+      return .help(HelpPage.page(of: command))
     }
     guard words.count == 1, !CommandTable.commands(below: first).isEmpty else {
       let word = words.joined(separator: " ")
       let suggestion = Suggestion.nearest(to: word, among: CommandTable.commands.map(\.name))
       throw UsageRefusal.unknownCommand(word, suggestion: suggestion)
     }
-    return page(HelpPage.page(ofGroup: first))
-  }
-
-  private static func page(_ text: String) -> Reply {
-    Reply(.text(text), json: .object(["help": .string(text)]))
+    return .help(HelpPage.page(ofGroup: first))
   }
 }

@@ -18,20 +18,17 @@ extension Command {
     let folder = context.value(0) ?? "."
     let root = DataFolder.absolute(folder, in: context.world)
     guard try !DataFolder.holdsRecords(root, context.world) else { throw DataFolderRefusal.recordsExist(folder) }
+    guard try context.world.disk.kind(root).map({ $0 == .folder }) ?? true else {
+      throw InitialiseRefusal.notAFolder(folder)
+    }
     let settings = try context.newSettings()
     let kept = try RecordStore(root: root, disk: context.world.disk).begin(with: settings)
     let writing = try context.writing(with: settings)
-    return .confirmation(
-      [
-        Statement(
-          visible: "Began a record folder in \(root), for \(settings.timeZone) and \(settings.locale).",
-          spoken: "Began a record folder."
-        )
-      ],
-      notices: kept.map { name in
-        writing.statement { _ in "\(name) was there already and was left as it is. Let it leave out .dashpilot/." }
-      }
-    )
+    let began = writing.statement { voice in
+      let place = voice.isSpoken ? "" : " in \(root)"
+      return "Began a record folder\(place), for \(settings.timeZone) and \(settings.locale)."
+    }
+    return .confirmation([began], notices: kept.map { Statement($0.keptRemark) })
   }
 }
 
@@ -60,12 +57,37 @@ extension CommandContext {
         remark = "\(error.statement(in: Writing(of: world)).visible)\n"
       }
     }
-    return try read(proposed)
+    throw InitialiseRefusal.noAnswer
   }
 
   /// The system's locale where it names a country, else that of the United States.
   private var systemLocale: String {
     let country = Locale(identifier: world.locale).region?.identifier.first { $0.isLetter }
     return country == nil ? "en_US" : (try? ConventionInput.locale(world.locale)) ?? "en_US"
+  }
+}
+
+extension KeptFile {
+  /// That a file for git was there already, and what it should hold.
+  fileprivate var keptRemark: String {
+    switch self {
+    case .ignore: ".gitignore was there already and was left as it is. Let it leave out .dashpilot/."
+    case .attributes:
+      ".gitattributes was there already and was left as it is. Let it keep the line ends of *.json and *.jsonl as LF."
+    }
+  }
+}
+
+/// Why no record folder was begun.
+enum InitialiseRefusal: Refusal {
+  case noAnswer
+  case notAFolder(String)
+
+  func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .noAnswer: "The questions were not answered, so no record folder was begun. Answer them, or give the options."
+    case .notAFolder(let path):
+      "\(voice.isSpoken ? "What is there" : quoted(path)) is not a folder. Name a folder, or one that is to be made."
+    }
   }
 }

@@ -6,7 +6,7 @@ extension Command {
   static let routeImport = Command(
     "route import",
     arguments: [Argument("FILE", help: "A GPX file with a recorded track")],
-    options: [Option("shift", value: "SHIFT", help: "The shift that the track belongs to")],
+    options: [Option("shift", value: "SHIFT", isRequired: true, help: "The shift that the track belongs to")],
     summary: "Read a recorded track into a shift's route.",
     details: """
       Every unbroken stretch of the file is a capture session of its own. A position before or after the shift, inside
@@ -15,10 +15,7 @@ extension Command {
       none is printed.
       """
   ) { context in
-    guard let shift = context.arguments.option("shift") else {
-      throw UsageRefusal.missingArgument("--shift SHIFT", usage: context.arguments.command.usage)
-    }
-    let reference = try ShiftReference(shift)
+    let reference = try ShiftReference(context.arguments.option("shift") ?? "")
     let track = try context.track(at: context.value(0) ?? "")
     return try context.recording { session, conventions in
       let shift = try session.tree.shift(reference, in: conventions.writing.timeZone)

@@ -54,7 +54,7 @@ extension ExitCode {
   /// The exit code that a refusal leads to.
   init(of refusal: any Refusal) {
     switch refusal {
-    case is UsageRefusal: self = .wrongUsage
+    case is UsageRefusal, is FixedWorldRefusal: self = .wrongUsage
     case is UnreadableRecord: self = .unreadableRecords
     case is StorageFailure: self = .diskFailed
     default: self = .refused
