@@ -1,8 +1,5 @@
 /// The walk over positions in order of time that measures a route, whole or as it grows (`spec/05`).
 struct MileageWalk: Equatable, Sendable {
-  /// The longest silence in milliseconds that is still continuous.
-  static let longestSilence: Int64 = 120_000
-
   /// A position and the number of its session; positions without a session have none.
   struct Step: Equatable, Sendable {
     let position: Position
@@ -18,18 +15,23 @@ struct MileageWalk: Equatable, Sendable {
   let last: Step?
   /// Whether the last pair was continuous, so that the next continuous one is of the same segment.
   let isInSegment: Bool
+  /// The longest silence that is still continuous.
+  let longestSilence: Duration
 
   /// A walk that has not begun.
-  static let beginning = MileageWalk(
-    metres: 0,
-    segments: 0,
-    gaps: 0,
-    usable: 0,
-    inferred: false,
-    first: nil,
-    last: nil,
-    isInSegment: false
-  )
+  static func beginning(longestSilence: Duration = Route.longestSilence) -> MileageWalk {
+    MileageWalk(
+      metres: 0,
+      segments: 0,
+      gaps: 0,
+      usable: 0,
+      inferred: false,
+      first: nil,
+      last: nil,
+      isInSegment: false,
+      longestSilence: longestSilence
+    )
+  }
 
   /// The walk after further positions, which are usable and follow in order; of one instant only the first counts.
   func walking(_ steps: some Sequence<Step>) -> MileageWalk {
@@ -38,7 +40,7 @@ struct MileageWalk: Equatable, Sendable {
     for step in steps {
       if let before = last {
         guard step.position.instant > before.position.instant else { continue }
-        if before.isContinuous(with: step) {
+        if before.isContinuous(with: step, silence: longestSilence) {
           metres += before.position.distance(to: step.position)
           segments += isInSegment ? 0 : 1
           inferred = inferred || step.session == nil
@@ -60,7 +62,8 @@ struct MileageWalk: Equatable, Sendable {
       inferred: inferred,
       first: first,
       last: last,
-      isInSegment: isInSegment
+      isInSegment: isInSegment,
+      longestSilence: longestSilence
     )
   }
 
@@ -76,7 +79,7 @@ struct MileageWalk: Equatable, Sendable {
   }
 
   private func uncoveredEnds(of window: Interval) -> Int {
-    let isLong = { (from: Instant, to: Instant) in to.milliseconds - from.milliseconds > MileageWalk.longestSilence }
+    let isLong = { (from: Instant, to: Instant) in from.duration(to: to) > longestSilence }
     guard let first, let last else { return isLong(window.start, window.end) ? 1 : 0 }
     return (isLong(window.start, first) ? 1 : 0) + (isLong(last.position.instant, window.end) ? 1 : 0)
   }
@@ -84,8 +87,7 @@ struct MileageWalk: Equatable, Sendable {
 
 extension MileageWalk.Step {
   /// Whether nothing broke the recording between this position and the next.
-  fileprivate func isContinuous(with next: MileageWalk.Step) -> Bool {
-    let silence = next.position.instant.milliseconds - position.instant.milliseconds
-    return silence <= MileageWalk.longestSilence && session == next.session
+  fileprivate func isContinuous(with next: MileageWalk.Step, silence longest: Duration) -> Bool {
+    position.instant.duration(to: next.position.instant) <= longest && session == next.session
   }
 }

@@ -1,7 +1,12 @@
 extension Route {
+  /// The longest silence that is still continuous, unless a caller names another.
+  public static let longestSilence = Duration.seconds(120)
+
   /// Measures the route: usable positions in order, continuous pairs only, the shift's window when it has one.
-  public func measured(in window: Interval?) -> RouteMeasurement {
-    MileageWalk.beginning.walking(steps).measured(in: window)
+  ///
+  /// A silence of the given length is still continuous, a longer one breaks the route or leaves an end uncovered.
+  public func measured(in window: Interval?, longestSilence: Duration = Route.longestSilence) -> RouteMeasurement {
+    MileageWalk.beginning(longestSilence: longestSilence).walking(steps).measured(in: window)
   }
 
   /// The usable positions with their sessions, by instant, latitude and longitude; sessions before none.
