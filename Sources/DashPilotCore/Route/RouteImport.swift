@@ -22,11 +22,12 @@ public struct RouteImport: Hashable, Sendable {
     var taken = route.sessions.map(\.positions).filter { !$0.isEmpty }
     var (added, rejected, overlapping): ([[Position]], [CaptureRejection: Int], [Interval]) = ([], [:], [])
     for run in ordered {
-      if let span = run.span, taken.contains(where: { $0.span?.overlaps(span) ?? false }) {
+      guard let span = run.span else { continue }
+      guard !taken.contains(where: { $0.span?.overlaps(span) ?? false }) else {
         overlapping.append(span)
         continue
       }
-      let judged = filter.judged(run, in: shift, after: taken.lastPosition(upTo: run.first?.instant))
+      let judged = filter.judged(run, in: shift, beside: taken.positions(beside: span))
       rejected.merge(judged.rejected, uniquingKeysWith: +)
       guard !judged.kept.isEmpty else { continue }
       added.append(judged.kept)
@@ -48,14 +49,17 @@ public struct RouteImport: Hashable, Sendable {
 }
 
 extension CaptureFilter {
+  /// Judges a run beside positions that were retained before, in order of time.
   fileprivate func judged(
     _ run: [Position],
     in shift: Shift,
-    after earlier: Position?
+    beside retained: [Position]
   ) -> (kept: [Position], rejected: [CaptureRejection: Int]) {
     var (kept, rejected): ([Position], [CaptureRejection: Int]) = ([], [:])
     for position in run {
-      if let reason = rejection(ofImported: position, in: shift, last: kept.last ?? earlier) {
+      let earlier = retained.last { $0.instant <= position.instant }
+      let last = [earlier, kept.last].compactMap(\.self).max { $0.instant < $1.instant }
+      if let reason = rejection(ofImported: position, in: shift, last: last) {
         rejected[reason, default: 0] += 1
       } else {
         kept.append(position)
@@ -87,10 +91,11 @@ extension [Position] {
 }
 
 extension [[Position]] {
-  /// The newest position that is not later than an instant.
-  fileprivate func lastPosition(upTo instant: Instant?) -> Position? {
-    guard let instant else { return nil }
-    return joined().filter { $0.instant <= instant }.max { $0.instant < $1.instant }
+  /// The newest position before a stretch and those within it, in order of time.
+  fileprivate func positions(beside span: Interval) -> [Position] {
+    let earlier = joined().filter { $0.instant < span.start }.max { $0.instant < $1.instant }
+    let within = joined().filter { span.start <= $0.instant && $0.instant <= span.end }
+    return [earlier].compactMap(\.self) + within.sorted { $0.instant < $1.instant }
   }
 }
 
