@@ -10,8 +10,8 @@ extension UnreadableRecord {
   public var reason: String { path.isEmpty ? problem.description : "\(path): \(problem.description)" }
 
   private var location: String {
-    let line = line.map { ", line \($0)" } ?? ""
-    return "\(file)\(line)\(path.isEmpty ? "" : ", \(path),")"
+    let parts = [line.map { "line \($0)" }, path.isEmpty ? nil : path].compactMap(\.self)
+    return parts.isEmpty ? file : "\(file), \(parts.joined(separator: ", ")),"
   }
 }
 
@@ -21,9 +21,9 @@ extension DocumentProblem {
     switch self {
     case .notJSON(let flaw): flaw.description
     case .expected(let expectation): "expected \(expectation.description)"
-    case .unknownKey(let key): "the key \"\(key)\" is not known here"
+    case .unknownKey(let key): "the key \(quoted(key)) is not known here"
     case .missingKey(let key): "the key \"\(key)\" is missing"
-    case .otherFormat(let found, let expected): "its format is \"\(found)\" where \"\(expected)\" belongs"
+    case .otherFormat(let found, let expected): "its format is \(quoted(found)) where \"\(expected)\" belongs"
     case .newerVersion(let found, let ours): "its format version is \(found), and this build knows up to \(ours)"
     case .olderVersion(let found, let ours): "its format version is \(found), and this build reads \(ours)"
     case .duplicateIdentifier(let id): "the identifier \(id) stands twice"
@@ -56,11 +56,11 @@ extension JSONFlaw {
     case .notUTF8: "the bytes here are not UTF-8"
     case .empty: "it is empty"
     case .endsEarly: "it ends too early"
-    case .unexpected(let character): "\"\(character)\" is not expected here"
-    case .badNumber(let text): "\"\(text)\" is not a number"
+    case .unexpected(let character): "\(quoted(character)) is not expected here"
+    case .badNumber(let text): "\(quoted(text)) is not a number"
     case .badEscape: "an escape in a text is not one of JSON's"
     case .controlCharacterInText: "a text holds a line end or another control character"
-    case .duplicateKey(let key): "the key \"\(key)\" stands twice"
+    case .duplicateKey(let key): "the key \(quoted(key)) stands twice"
     case .tooDeep: "it is nested too deeply"
     case .textAfterTheEnd: "there is more text after its end"
     }
