@@ -24,7 +24,7 @@ enum SettingsDocument {
   static func read(_ json: JSON) throws(DocumentFault) -> Settings {
     try DocumentFormat.settings.check(json)
     let object = try DocumentObject(json, path: "", keys: keys)
-    return Settings(
+    let settings = Settings(
       timeZone: try object.required("timeZone", timeZone),
       firstWeekday: try object.required("firstWeekday", weekday),
       locale: try object.required("locale", text),
@@ -34,6 +34,8 @@ enum SettingsDocument {
       cardFile: try object.optional("cardFile", text),
       gitCommit: try object.optional("gitCommit", yesOrNo) ?? false
     )
+    try DocumentValue(json: json, path: "").refuseDuplicates(in: ["vehicles"])
+    return settings
   }
 
   private static func vehicle(_ vehicle: Vehicle) -> JSON {

@@ -87,13 +87,17 @@ extension ShiftDocument {
   /// Refuses an identifier that stands twice among the rows of one kind.
   private static func refuseDuplicates(in shift: Shift, _ json: JSON) throws(DocumentFault) {
     let deliveries = shift.offers.flatMap(\.deliveries)
+    let areDistinct =
+      shift.pauses.haveDistinct(\.id) && shift.parkedStretches.haveDistinct(\.id) && shift.offers.haveDistinct(\.id)
+      && deliveries.haveDistinct(\.id) && deliveries.flatMap(\.tips).haveDistinct(\.id)
+    guard !areDistinct else { return }
     let kinds = [
-      shift.pauses.map(\.id.text), shift.parkedStretches.map(\.id.text), shift.offers.map(\.id.text),
-      deliveries.map(\.id.text), deliveries.flatMap(\.tips).map(\.id.text),
+      ["pauses"], ["parkedStretches"], ["offers"], ["offers", "deliveries"], ["offers", "deliveries", "tips"],
     ]
-    for texts in kinds where Set(texts).count < texts.count {
-      let twice = texts.first { text in texts.count { $0 == text } > 1 } ?? ""
-      throw DocumentFault(line: json.line, path: "", problem: .duplicateIdentifier(twice))
-    }
+    for lists in kinds { try DocumentValue(json: json, path: "").refuseDuplicates(in: lists) }
   }
+}
+
+extension Array {
+  fileprivate func haveDistinct(_ id: (Element) -> some Hashable) -> Bool { Set(map(id)).count == count }
 }
