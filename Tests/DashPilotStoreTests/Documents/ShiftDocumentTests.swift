@@ -23,7 +23,7 @@ struct ShiftDocumentTests {
 
   @Test("A full document is written as it is kept, letter by letter, and read back equal")
   func full() throws {
-    let kept = String(decoding: try Fixtures.bytes("Documents/shift-full.json"), as: UTF8.self)
+    let kept = String(decoding: try Fixtures.bytes("Golden/ShiftDocument.json"), as: UTF8.self)
     #expect(text(.full) == kept)
     #expect(try shift(kept) == .full)
     #expect(try text(shift(kept)) == kept)
@@ -53,7 +53,7 @@ struct ShiftDocumentTests {
 
   @Test("Rows in any order are read, and written in order")
   func arrayOrders() throws {
-    let kept = try JSONReader.read(Fixtures.bytes("Documents/shift-full.json"))
+    let kept = try JSONReader.read(Fixtures.bytes("Golden/ShiftDocument.json"))
     #expect(try ShiftDocument.read(kept.withListsReversed) == .full)
     #expect(kept.withListsReversed != kept)
   }
