@@ -38,6 +38,9 @@ public struct RecordTree: Sendable {
       let path = TreePath.route(name)
       guard try disk.kind(path) != nil else { continue }
       let reading = try route(at: path)
+      guard reading.route.shift.text.hasPrefix(name.identifier) else {
+        throw UnreadableRecord(file: path, line: 1, path: "shift", problem: .nameContradictsContent)
+      }
       if reading.route.shift == shift.id { return reading }
     }
     return RouteReading(route: Route(shift: shift.id, sessions: []), tornLine: nil)
