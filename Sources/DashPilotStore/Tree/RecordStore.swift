@@ -12,10 +12,12 @@ public struct RecordStore: Sendable {
 
   /// Reads under the shared lock; a change that was cut short is finished or discarded first.
   public func reading<Value>(_ body: (RecordTree) throws -> Value) throws -> Value {
-    if try tree.disk.kind(TreePath.journal) != nil { return try writing { session in try body(session.tree) } }
     let release = try sharedLock()
-    defer { release?() }
-    return try body(tree)
+    do {
+      defer { release?() }
+      if try tree.disk.kind(TreePath.journal) == nil { return try body(tree) }
+    }
+    return try writing { session in try body(session.tree) }
   }
 
   /// Reads, decides and writes under the exclusive lock.
@@ -79,7 +81,7 @@ public struct WritingSession: Sendable {
       let name = try tree.name(of: shift)
       let path = TreePath.shift(name, isFinished: shift.endedAt != nil)
       let other = TreePath.shift(name, isFinished: shift.endedAt == nil)
-      let isMoving = try tree.disk.kind(other) != nil
+      let isMoving = try tree.disk.kind(path) == nil && tree.disk.kind(other) != nil
       return ((path, ShiftDocument.bytes(shift)), isMoving ? [other] : [])
     }
   }
