@@ -17,8 +17,11 @@ struct RecordName: Hashable, Comparable, Sendable {
   init<Subject>(_ instant: Instant, _ id: Identifier<Subject>, whole: Bool = false) {
     let stamp = instant.text.prefix(19).filter { $0 != "-" && $0 != ":" }
     text = "\(stamp)Z-\(whole ? id.text : String(id.text.prefix(8)))"
-    self.instant = Instant(milliseconds: instant.milliseconds.flooredToSecond)
+    self.instant = RecordName.cut(instant)
   }
+
+  /// An instant cut to its second, as a name has it.
+  static func cut(_ instant: Instant) -> Instant { Instant(milliseconds: instant.milliseconds.flooredToSecond) }
 
   /// Reads a file's name without its ending; nothing for a name that is not of this shape.
   init?(_ text: some StringProtocol) {

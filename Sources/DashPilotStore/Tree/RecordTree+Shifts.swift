@@ -3,14 +3,19 @@ import Foundation
 
 extension RecordTree {
   /// The unfinished shifts, and finished ones that were left among them; history is not opened.
+  ///
+  /// One whose namesake stands among the finished ones is that one again, and is not read.
   public func unfinishedShifts() throws -> ReadRecords<Shift> {
-    try shifts(in: TreePath.unfinished) { _ in true }
+    try shifts(in: [TreePath.unfinished]) { _ in true }
   }
 
   /// The finished shifts that start at or after one instant and before another, by start.
   public func finishedShifts(from start: Instant, before end: Instant) throws -> ReadRecords<Shift> {
     let months = try shiftMonths().filter { $0.mayHold(from: start, before: end) }
-    return try finishedShifts(in: months) { start <= $0.instant && $0.instant < end }
+    let second = RecordName.cut(start)
+    let found = try finishedShifts(in: months) { second <= $0.instant && $0.instant < end }
+    let records = found.records.filter { start <= $0.startedAt && $0.startedAt < end }
+    return ReadRecords(records: records, unreadable: found.unreadable)
   }
 
   /// The finished shifts whose identifier begins with some characters, by start.
@@ -32,7 +37,7 @@ extension RecordTree {
     var unreadable: [UnreadableRecord] = []
     for month in try shiftMonths().reversed() {
       for name in try names(in: month.folder).reversed() where end.map({ name.instant < $0 }) ?? true {
-        let found = try shifts(in: month.folder) { $0 == name }
+        let found = try shifts(in: [month.folder]) { $0 == name }
         unreadable += found.unreadable
         let finished = (found.records.filter(isCandidate) + misplaced).filter { $0.startedAt >= name.instant }
         if let newest = finished.max(by: { $0.startedAt < $1.startedAt }) {
@@ -62,34 +67,46 @@ extension RecordTree {
   private func holder(of name: RecordName) throws -> ShiftID? {
     for path in [TreePath.shift(name, isFinished: false), TreePath.shift(name, isFinished: true)]
     where try disk.kind(path) != nil {
-      return (try? document(at: path, ShiftDocument.read).id) ?? ShiftID(UUID.nobody)
+      return try identity { try document(at: path, ShiftDocument.read).id }
     }
     let path = TreePath.route(name)
     guard try disk.kind(path) != nil else { return nil }
-    return (try? route(at: path).route.shift) ?? ShiftID(UUID.nobody)
+    return try identity { try route(at: path).route.shift }
+  }
+
+  /// The identity in a document; nobody's where it cannot be read, unless the disk is at fault.
+  private func identity(_ read: () throws -> ShiftID) throws -> ShiftID {
+    do { return try read() } catch let fault as UnreadableRecord {
+      if case .disk = fault.problem { throw fault }
+      return ShiftID(UUID.nobody)
+    }
   }
 
   private func finishedShifts(
     in months: [MonthFolder],
     where isWanted: (RecordName) -> Bool
   ) throws -> ReadRecords<Shift> {
-    var (records, unreadable): ([Shift], [UnreadableRecord]) = ([], [])
-    for folder in months.map(\.folder) + [TreePath.unfinished] {
-      let found = try shifts(in: folder, where: isWanted)
-      records += found.records.filter { shift in shift.endedAt != nil && !records.contains { $0.id == shift.id } }
-      unreadable += found.unreadable
-    }
+    let found = try shifts(in: months.map(\.folder) + [TreePath.unfinished], where: isWanted)
+    let finished = found.records.filter { $0.endedAt != nil }
     return ReadRecords(
-      records: records.sorted { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) },
-      unreadable: unreadable
+      records: finished.sorted { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) },
+      unreadable: found.unreadable
     )
   }
 
-  private func shifts(in folder: String, where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
+  /// The shifts of some folders; of two documents with one identifier the first is read and the other is not.
+  private func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
     var (records, unreadable): ([Shift], [UnreadableRecord]) = ([], [])
-    for name in try names(in: folder) where isWanted(name) {
-      do { records.append(try shift(name, at: "\(folder)/\(name.text).json")) } catch let fault as UnreadableRecord {
-        unreadable.append(fault)
+    var seen: Set<ShiftID> = []
+    for folder in folders {
+      for name in try names(in: folder) where isWanted(name) {
+        let path = "\(folder)/\(name.text).json"
+        do {
+          let shift = try shift(name, at: path)
+          let isAgain = try folder == TreePath.unfinished && disk.kind(TreePath.shift(name, isFinished: true)) != nil
+          guard seen.insert(shift.id).inserted, !isAgain else { throw UnreadableRecord.twice(shift.id, at: path) }
+          records.append(shift)
+        } catch let fault as UnreadableRecord { unreadable.append(fault) }
       }
     }
     return ReadRecords(records: records, unreadable: unreadable)
@@ -118,25 +135,11 @@ extension RecordTree {
   }
 }
 
-/// A month's folder of finished shifts, by UTC.
-struct MonthFolder {
-  let folder: String
-  private let start: Instant
-  private let end: Instant
-
-  init?(year: String, month: String) {
-    let isLast = month == "12"
-    guard month.count == 2, let yearNumber = Int(year), let monthNumber = Int(month),
-      let start = Instant(stored: "\(year)-\(month)-01T00:00:00Z"),
-      let next = CivilDate(year: isLast ? yearNumber + 1 : yearNumber, month: isLast ? 1 : monthNumber + 1, day: 1)
-    else { return nil }
-    folder = "\(TreePath.shifts)/\(year)/\(month)"
-    self.start = start
-    end = Instant(milliseconds: Int64(next.daysSince1970) * 86_400_000)
+extension UnreadableRecord {
+  /// A shift that another document holds already.
+  fileprivate static func twice(_ id: ShiftID, at path: String) -> UnreadableRecord {
+    UnreadableRecord(file: path, line: nil, problem: .duplicateIdentifier(id.text))
   }
-
-  /// Whether a shift that starts in a span may be in this folder.
-  func mayHold(from spanStart: Instant, before spanEnd: Instant) -> Bool { start < spanEnd && spanStart < end }
 }
 
 extension UUID {
