@@ -17,15 +17,17 @@ struct UnreadableRecordTests {
     }
     let whole = UnreadableRecord(file: file, line: nil, problem: .nameContradictsContent)
     let atLine = UnreadableRecord(file: file, line: 3, problem: .missingKey("id"))
-    let failures: [(name: String, refusal: any Refusal)] = diskFaults.map { fault in
-      (name: "StorageFailure.disk.\(caseName(fault))", refusal: StorageFailure.disk(file: "dashpilot.json", fault))
+    let faults: [(name: String, refusal: any Refusal)] = diskFaults.map { fault in
+      (name: "DiskFault.\(caseName(fault))", refusal: StorageFailure.disk(file: "dashpilot.json", fault))
     }
-    let locks: [(name: String, refusal: any Refusal)] = [
-      ("StorageFailure.disk of the folder itself", StorageFailure.disk(file: "", .noSpace)),
+    let failures: [(name: String, refusal: any Refusal)] = [
+      ("StorageFailure.disk", StorageFailure.disk(file: "", .noSpace)),
+      ("StorageFailure.unsettled", StorageFailure.unsettled(file: "dashpilot.json", .noSpace)),
+      ("unsettled, of the folder itself", StorageFailure.unsettled(file: "", .failed(code: 5))),
       ("StorageFailure.locked", StorageFailure.locked(by: 4711)),
-      ("StorageFailure.locked by nobody that left a number", StorageFailure.locked(by: nil)),
+      ("locked, by a process that left no number", StorageFailure.locked(by: nil)),
     ]
-    let cases = records + [("a whole file", whole), ("a line alone", atLine)] + failures + locks
+    let cases = records + [("a whole file", whole), ("a line alone", atLine)] + faults + failures
     let told = cases.map { (name: $0.name, statement: $0.refusal.statement(in: .newYork)) }
     #expect(Golden.mismatch("UnreadableRecords.txt", Golden.vocabulary(told)) == nil)
   }
@@ -114,7 +116,8 @@ extension UnreadableRecordTests {
   private func fault(after fault: DiskFault) -> DiskFault? {
     switch fault {
     case .missing: .exists
-    case .exists: .noPermission
+    case .exists: .isFolder
+    case .isFolder: .noPermission
     case .noPermission: .readOnly
     case .readOnly: .noSpace
     case .noSpace: .tooManyOpenFiles

@@ -18,8 +18,8 @@ struct LockTests {
   @Test("While one writes, a writer and a reader are refused, and the writer's process is named")
   func exclusive() throws {
     try temporary.store().writing { _ in
-      #expect(throws: StorageFailure.locked(by: process)) { try temporary.store().writing { _ in } }
-      #expect(throws: StorageFailure.locked(by: process)) { try temporary.store().reading { _ in } }
+      #expect(throws: StorageFailure.locked(by: process)) { try temporary.impatient.writing { _ in } }
+      #expect(throws: StorageFailure.locked(by: process)) { try temporary.impatient.reading { _ in } }
     }
     #expect(throws: Never.self) { try temporary.store().writing { _ in } }
   }
@@ -28,7 +28,7 @@ struct LockTests {
   func shared() throws {
     try temporary.store().reading { _ in
       #expect(throws: Never.self) { try temporary.store().reading { _ in } }
-      #expect(throws: StorageFailure.locked(by: nil)) { try temporary.store().writing { _ in } }
+      #expect(throws: StorageFailure.locked(by: nil)) { try temporary.impatient.writing { _ in } }
     }
     #expect(throws: Never.self) { try temporary.store().writing { _ in } }
   }
@@ -47,9 +47,9 @@ struct LockTests {
     try temporary.put("2147483646\n", at: ".dashpilot/lock")
     let handle = try #require(FileHandle(forUpdatingAtPath: "\(temporary.root)/.dashpilot/lock"))
     #expect(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
-    #expect(throws: StorageFailure.locked(by: nil)) { try temporary.store().writing { _ in } }
+    #expect(throws: StorageFailure.locked(by: nil)) { try temporary.impatient.writing { _ in } }
     try handle.write(contentsOf: Data("nonsense\n".utf8))
-    #expect(throws: StorageFailure.locked(by: nil)) { try temporary.store().reading { _ in } }
+    #expect(throws: StorageFailure.locked(by: nil)) { try temporary.impatient.reading { _ in } }
     try handle.close()
     #expect(throws: Never.self) { try temporary.store().writing { _ in } }
   }
@@ -57,14 +57,14 @@ struct LockTests {
   @Test("A tree that nobody may write to is read without a lock, and a write is refused")
   func readOnly() throws {
     try temporary.save(.shift(.full))
-    for disk in [Disk.live(lockPatienceMilliseconds: 0).readOnly] {
+    for disk in [Disk.live().readOnly] {
       #expect(try temporary.store(disk).reading { try $0.newestFinishedShift().records } == [.full])
       #expect(throws: StorageFailure.disk(file: ".dashpilot/lock", .readOnly)) {
         try temporary.store(disk).writing { _ in }
       }
     }
     try FileManager.default.removeItem(atPath: "\(temporary.root)/.dashpilot")
-    let disk = Disk.live(lockPatienceMilliseconds: 0).readOnly
+    let disk = Disk.live().readOnly
     #expect(try temporary.store(disk).reading { try $0.newestFinishedShift().records } == [.full])
     #expect(throws: StorageFailure.disk(file: ".dashpilot", .readOnly)) { try temporary.store(disk).writing { _ in } }
   }

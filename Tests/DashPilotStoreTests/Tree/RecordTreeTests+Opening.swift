@@ -20,7 +20,7 @@ extension RecordTreeTests {
       try $0.apply(Change(saved: year.map { .shift($0) } + [.shift(shift(50, at: 4e7))]))
     }
     let log = DiskLog()
-    try body(temporary.store(log.disk(.live(lockPatienceMilliseconds: 0))).tree, log)
+    try body(temporary.store(log.disk(.live())).tree, log)
   }
 
   @Test("A span opens only the months that it needs, and the documents that it names")
@@ -104,7 +104,7 @@ extension RecordTreeTests {
   @Test("Recording during a shift lists and reads nothing of history, routes, places or expenses")
   func taps() throws {
     try withHistory { _, log in
-      let store = temporary.store(log.disk(.live(lockPatienceMilliseconds: 0)))
+      let store = temporary.store(log.disk(.live()))
       let place = PickupPlace(id: .number(40), displayName: "Bella's", createdAt: .evening)
       try temporary.save(.place(place), .route(Route(shift: year[0].id, sessions: []), of: year[0]))
       let changes = [

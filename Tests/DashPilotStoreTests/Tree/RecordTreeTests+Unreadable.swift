@@ -131,7 +131,7 @@ extension RecordTreeTests {
     try temporary.save(.shift(shift(1, end: 60)))
     let refusing = { (fault: DiskFault) in
       temporary.store(
-        Disk.live(lockPatienceMilliseconds: 0).observed { operation throws(DiskError) in
+        Disk.live().observed { operation throws(DiskError) in
           if operation.verb == .read { throw DiskError(path: operation.path, fault: fault) }
         }
       )

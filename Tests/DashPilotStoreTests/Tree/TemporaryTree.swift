@@ -17,8 +17,13 @@ final class TemporaryTree: Sendable {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  /// The store on the real disk, which waits for no lock, or on another one.
-  func store(_ disk: Disk = .live(lockPatienceMilliseconds: 0)) -> RecordStore { RecordStore(root: root, disk: disk) }
+  /// The store on the real disk, or on another one.
+  ///
+  /// A process that another test starts may hold a lock for the moment before it becomes another program.
+  func store(_ disk: Disk = .live()) -> RecordStore { RecordStore(root: root, disk: disk) }
+
+  /// The store on the real disk, which waits for no lock.
+  var impatient: RecordStore { store(.live(lockPatienceMilliseconds: 0)) }
 
   var tree: RecordTree { store().tree }
 

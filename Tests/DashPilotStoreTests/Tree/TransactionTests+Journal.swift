@@ -37,7 +37,7 @@ extension TransactionTests {
   func finishingCutShort() throws {
     for operations in 0..<60 {
       let temporary = try committed()
-      let disk = Disk.live(lockPatienceMilliseconds: 0).stopping(after: operations)
+      let disk = Disk.live().stopping(after: operations)
       _ = try? temporary.store(disk).reading { _ in }
       try temporary.store().writing { _ in }
       #expect(temporary.paths == ["shifts/2025/08/20250823T214600Z-01000000.json"], "after \(operations) operations")
@@ -52,7 +52,7 @@ extension TransactionTests {
     let staged = try Data(contentsOf: URL(filePath: "\(model.root)/.dashpilot/staged/0"))
     let journal = try Data(contentsOf: URL(filePath: "\(model.root)/.dashpilot/journal.json"))
     let waited = Counter()
-    let disk = Disk.live(lockPatienceMilliseconds: 0).observed { operation throws(DiskError) in
+    let disk = Disk.live().observed { operation throws(DiskError) in
       guard operation.verb == .lock, waited.next() == 1 else { return }
       try? temporary.put(Array(staged), at: ".dashpilot/staged/0")
       try? temporary.put(Array(journal), at: ".dashpilot/journal.json")
@@ -90,7 +90,7 @@ extension TransactionTests {
   func emptyChange() throws {
     let temporary = try TemporaryTree()
     let log = DiskLog()
-    try temporary.store(log.disk(.live(lockPatienceMilliseconds: 0))).writing { session in
+    try temporary.store(log.disk(.live())).writing { session in
       let count = log.operations.count
       try session.apply(DashPilotCore.Change(saved: []))
       #expect(log.operations.count == count)
@@ -102,7 +102,7 @@ extension TransactionTests {
     let temporary = try TemporaryTree()
     try temporary.save(.shift(running))
     let log = DiskLog()
-    let store = temporary.store(log.disk(.live(lockPatienceMilliseconds: 0)))
+    let store = temporary.store(log.disk(.live()))
     try store.writing { try $0.apply(DashPilotCore.Change(saved: [.shift(running)])) }
     let writes = log.operations.filter { ![.kind, .list, .read, .lock].contains($0.verb) }
     #expect(
