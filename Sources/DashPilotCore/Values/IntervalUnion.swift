@@ -16,11 +16,12 @@ public struct Interval: Hashable, Sendable {
 
   /// The part inside a window; nothing for a stretch that runs backwards or lies wholly outside.
   ///
+  /// A window that runs backwards has no part of anything.
   /// One that only touches the window's edge stays, with zero length.
   func clipped(to window: Interval?) -> Interval? {
     guard end >= start else { return nil }
     guard let window else { return self }
-    guard start <= window.end, end >= window.start else { return nil }
+    guard window.length >= .zero, start <= window.end, end >= window.start else { return nil }
     return Interval(start: max(start, window.start), end: min(end, window.end))
   }
 }
