@@ -4,7 +4,8 @@ extension ShiftReport {
     guard let fuel = metrics.fuel, let net = metrics.net else {
       return [Report.Entry(Statement(RouteQuality.unreadable))]
     }
-    return fuelEntries(fuel) + netEntries(net)
+    let minuend = net.amount.value == nil ? [] : [earnings]
+    return minuend + fuelEntries(fuel) + netEntries(net)
   }
 
   private func fuelEntries(_ fuel: Figure<FuelEstimate, FuelUnavailability>) -> [Report.Entry] {

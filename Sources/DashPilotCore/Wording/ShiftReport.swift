@@ -34,7 +34,8 @@ public struct ShiftReport: Sendable {
     [earnings, working, recordedMiles]
   }
 
-  private var earnings: Report.Entry {
+  /// What the shift paid, as recorded, or that nothing was.
+  var earnings: Report.Entry {
     guard let amount = shift.grossEarnings else {
       return Report.Entry("Gross earnings", "No amount recorded", spoken: "No gross earnings recorded")
     }
