@@ -10,7 +10,12 @@ extension Duration {
 
   /// The duration in seconds, rounded half away from zero.
   public var wholeSeconds: Int64 {
-    wholeMilliseconds.dividedHalfAwayFromZero(by: 1000)
+    Int64(attoseconds.dividedHalfAwayFromZero(by: Duration.seconds(1).attoseconds))
+  }
+
+  /// The duration in minutes, rounded half away from zero.
+  public var wholeMinutes: Int64 {
+    Int64(attoseconds.dividedHalfAwayFromZero(by: Duration.seconds(60).attoseconds))
   }
 }
 

@@ -32,7 +32,7 @@ struct ShownDuration: Equatable {
   init?(_ duration: Duration) {
     guard duration >= .zero else { return nil }
     let whole = duration.wholeSeconds
-    seconds = whole < 60 ? whole : duration.wholeMilliseconds.dividedHalfAwayFromZero(by: 60_000) * 60
+    seconds = whole < 60 ? whole : duration.wholeMinutes * 60
   }
 
   func text(second: (Int64) -> String, minute: (Int64) -> String, hour: (Int64) -> String) -> String {
