@@ -15,13 +15,13 @@ public enum ShiftReference: Hashable, Sendable {
       self = .latest
     } else if text == "current" {
       self = .current
-    } else if let day = CivilDate(parts[0]), parts.count <= 2 {
-      let ordinal = parts.count == 2 ? Int(parts[1]) : nil
-      guard parts.count == 1 || (ordinal.map { $0 >= 1 } ?? false) else { throw .unreadableReference(text) }
+    } else if let day = CivilDate(parts[0]) {
+      let ordinal = parts.count == 2 ? parts[1].asOrdinal : nil
+      guard parts.count == 1 || ordinal != nil else { throw .unreadableReference(text) }
       self = .day(day, ordinal: ordinal)
     } else if parts[0].looksLikeDay {
       throw .noSuchDay(text)
-    } else if text.count >= ShiftReference.shortestIdentifier, text.count <= 36, text.isIdentifierPrefix {
+    } else if text.count >= ShiftReference.shortestIdentifier, text.isIdentifierPrefix {
       self = .identifier(prefix: text.lowercased())
     } else {
       throw .unreadableReference(text)
@@ -90,13 +90,22 @@ extension Substring {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [4, 2, 2] && parts.joined().allSatisfy(\.isNumber)
   }
+
+  /// The number from 1 on that these ASCII digits write.
+  fileprivate var asOrdinal: Int? {
+    guard utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(self), number >= 1 else { return nil }
+    return number
+  }
 }
 
 extension String {
-  /// Whether these can be the first characters of an identifier.
+  /// Whether these can be the first characters of an identifier: hexadecimal digits, and dashes where it has them.
   fileprivate var isIdentifierPrefix: Bool {
-    utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: "-")
-    }
+    let dashes: Set = [8, 13, 18, 23]
+    return utf8.count <= 36
+      && utf8.enumerated().allSatisfy { index, byte in
+        let isDigit = (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+        return dashes.contains(index) ? byte == UInt8(ascii: "-") : isDigit
+      }
   }
 }
