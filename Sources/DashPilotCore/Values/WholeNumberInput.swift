@@ -22,7 +22,7 @@ public enum WholeNumberInput {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw .notAWholeNumber(text, subject)
     }
-    let number = Int(text) ?? .max
+    let number = Int(text) ?? (text.hasPrefix("-") ? .min : .max)
     guard subject != .offerCount || number <= largestCount else { throw .tooManyDeliveries(text) }
     return number
   }
