@@ -8,8 +8,8 @@ extension DeliveryStepRefusal {
       "Delivery \(number) \(state.finished) at \(voice.moment(instant)). A finished delivery takes no further step."
     case .stepAlreadyRecorded(let number, let stage, let instant):
       """
-      Delivery \(number) already \(stage.happened), at \(voice.moment(instant)). \
-      A recorded step is not recorded again.
+      Delivery \(number) \(stage.alreadyHappened), at \(voice.moment(instant)). \
+      A step is not recorded again, nor is one before it.
       """
     case .earlierStepMissing(let number, let missing):
       """

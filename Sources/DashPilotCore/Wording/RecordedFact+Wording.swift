@@ -30,6 +30,17 @@ extension DeliveryStage {
     }
   }
 
+  /// What the delivery did, when it is to be done again.
+  var alreadyHappened: String {
+    switch self {
+    case .accepted: "was already accepted"
+    case .arrivedAtPickup: "already reached its pickup"
+    case .pickedUp: "was already picked up"
+    case .delivered: "was already delivered"
+    case .cancelled: "was already cancelled"
+    }
+  }
+
   /// The stage's title in a list: `Arrived at pickup`.
   var title: String {
     switch self {

@@ -10,13 +10,13 @@ extension ShiftChoiceRefusal {
     case .noSuchDay(let text):
       "\(voice.typed(text)) is not a day of the calendar. Write a day as 2026-09-05."
     case .noFinishedShift:
-      "No finished shift is recorded. End the shift in progress, or record one, first."
+      "No finished shift is recorded. A shift is finished by \(voice.command("end"))."
     case .noShiftOnDay(let day):
       "No shift began on \(voice.writing.date(day)). Name another day, or latest."
     case .noSuchShiftOnDay(let day, let ordinal, let count):
       """
-      There is no shift \(ordinal) on \(voice.writing.date(day)), where \(counted(count, "shift")) began. \
-      Name one of them.
+      There is no shift \(ordinal) on \(voice.writing.date(day)). \(counted(count, "shift")) began on that day. \
+      Name \(count == 1 ? "it as \(day.text)" : "one from \(day.text)/1 to \(day.text)/\(count)").
       """
     case .severalShiftsOnDay(let day, let starts):
       """

@@ -9,7 +9,7 @@ extension WholeNumberRefusal {
     case .notAWholeNumber(let text, .tipNumber):
       "\(voice.typed(text)) is not a tip's number. Write the number that is shown beside it, such as 1."
     case .tooManyDeliveries(let text):
-      "\(voice.typed(text)) deliveries are more than one offer can hold here. Write a count up to 9999."
+      "\(voice.typed(text)) is more deliveries than one offer can hold here. Write a count up to 9999."
     }
   }
 }
