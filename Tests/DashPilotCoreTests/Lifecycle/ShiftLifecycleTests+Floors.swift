@@ -143,6 +143,23 @@ extension ShiftLifecycleTests {
     #expect(refused == AnyHashable(operation.refusal(.beforeRecordedFact(early, .shiftStarted(.evening)))))
   }
 
+  @Test("Of several facts at the latest instant the last and closest is named: a delivery rather than its offer")
+  func ties() {
+    let early = Instant.evening(59.999)
+    let typed = EventTime.typed(early, now: .evening(900))
+    let delivered = Offer.each(.evening(1, accepted: 60, delivered: 60))
+    let stage = RecordedFact.delivery(number: 1, stage: .delivered, .evening(60))
+    #expect(throws: EndRefusal.time(.beforeRecordedFact(early, stage))) {
+      try Shift.evening(pauses: [.evening(1, from: 5, to: 60)], offers: delivered).ending(
+        at: typed,
+        newestPosition: nil
+      )
+    }
+    #expect(throws: EndRefusal.time(.beforeRecordedFact(early, .position(.evening(60))))) {
+      try Shift.evening(offers: delivered).ending(at: typed, newestPosition: .evening(60))
+    }
+  }
+
   @Test("A tip is no floor", arguments: Operation.allCases)
   func tipIsNoFloor(operation: Operation) throws {
     let delivery = Delivery.evening(1, accepted: 60, delivered: 100, tips: Array(repeating: 200, count: 250))
