@@ -59,9 +59,9 @@ public struct WritingSession: Sendable {
 
   /// Applies a decision whole, or not at all.
   public func apply(_ change: Change) throws {
-    guard !change.saved.isEmpty else { return }
+    guard !change.saved.isEmpty || !change.removed.isEmpty else { return }
     var contents: [(path: String, bytes: [UInt8])] = []
-    var removals: [String] = []
+    var removals = try change.removed.map { try placement(of: $0).content.path }
     for record in change.saved {
       let (content, moved) = try placement(of: record)
       contents.append(content)

@@ -1,5 +1,4 @@
 import DashPilotCore
-import Foundation
 
 extension RecordTree {
   /// The unfinished shifts, and finished ones that were left among them; history is not opened.
@@ -55,30 +54,26 @@ extension RecordTree {
     return try document(at: path, ShiftDocument.read)
   }
 
-  /// The name that a shift's files have, or are given: its whole identifier where another shift has the short name.
+  /// The name that a shift's files have, or are given: its whole identifier where another record has the short name.
+  ///
+  /// The document in the shift's own folder decides, then that in the folder which it is leaving.
   func name(of shift: Shift) throws -> RecordName {
     let (short, whole) = (RecordName(shift.startedAt, shift.id), RecordName(shift.startedAt, shift.id, whole: true))
-    let isTaken = { (name: RecordName) in try holder(of: name).map { $0 != shift.id } }
-    guard try isTaken(whole) == nil else { return whole }
-    return try isTaken(short) == true ? whole : short
-  }
-
-  /// The shift whose document or route has a name; nothing where the name is free, an unreadable one counting as another.
-  private func holder(of name: RecordName) throws -> ShiftID? {
-    for path in [TreePath.shift(name, isFinished: false), TreePath.shift(name, isFinished: true)]
-    where try disk.kind(path) != nil {
-      return try identity { try document(at: path, ShiftDocument.read).id }
+    for isFinished in [shift.endedAt != nil, shift.endedAt == nil] {
+      for name in [short, whole] where try holder(of: TreePath.shift(name, isFinished: isFinished)) == shift.id {
+        return name
+      }
     }
-    let path = TreePath.route(name)
-    guard try disk.kind(path) != nil else { return nil }
-    return try identity { try route(at: path).route.shift }
+    let paths = [true, false].map { TreePath.shift(short, isFinished: $0) } + [TreePath.route(short)]
+    return try paths.contains { try disk.kind($0) != nil } ? whole : short
   }
 
-  /// The identity in a document; nobody's where it cannot be read, unless the disk is at fault.
-  private func identity(_ read: () throws -> ShiftID) throws -> ShiftID {
-    do { return try read() } catch let fault as UnreadableRecord {
+  /// The shift whose document stands at a path; nothing where none does, and nobody where it cannot be read.
+  private func holder(of path: String) throws -> ShiftID? {
+    guard try disk.kind(path) != nil else { return nil }
+    do { return try document(at: path, ShiftDocument.read).id } catch let fault as UnreadableRecord {
       if case .disk = fault.problem { throw fault }
-      return ShiftID(UUID.nobody)
+      return nil
     }
   }
 
@@ -140,9 +135,4 @@ extension UnreadableRecord {
   fileprivate static func twice(_ id: ShiftID, at path: String) -> UnreadableRecord {
     UnreadableRecord(file: path, line: nil, problem: .duplicateIdentifier(id.text))
   }
-}
-
-extension UUID {
-  /// The identity that no record has.
-  fileprivate static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

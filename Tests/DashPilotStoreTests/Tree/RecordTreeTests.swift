@@ -43,7 +43,7 @@ struct RecordTreeTests {
   func beginBesideFiles() throws {
     try temporary.put("mine\n", at: ".gitignore")
     let settings = Settings(timeZone: "UTC", firstWeekday: .monday, locale: "en_US")
-    #expect(try temporary.store().begin(with: settings) == [".gitignore"])
+    #expect(try temporary.store().begin(with: settings) == [.ignore])
     #expect(try temporary.text(at: ".gitignore") == "mine\n")
   }
 
