@@ -18,4 +18,10 @@ public struct TrackPoint: Hashable, Sendable {
     self.longitude = longitude
     self.accuracy = accuracy
   }
+
+  /// The position as it may be recorded; where the file states no accuracy, 0 stands for it, as the format has no other
+  /// form.
+  public var position: Position {
+    Position(instant: instant, latitude: latitude, longitude: longitude, accuracy: accuracy ?? 0)
+  }
 }

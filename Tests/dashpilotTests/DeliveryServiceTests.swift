@@ -56,10 +56,10 @@ struct DeliveryServiceTests {
     let taps = ["accept", "arrive", "pickup", "deliver", "accept", "cancel 2", "pause", "resume", "park", "drive"]
     for (index, tap) in taps.enumerated() {
       let log = DiskLog()
-      let disk = Disk.watched { operation in log.note(operation) }
+      let disk = log.disk(.live(lockPatienceMilliseconds: 0))
       #expect(tree.run(tap, at: Double(index), on: disk).exitCode == .done)
       let history = log.operations.filter { operation in
-        ["/shifts", "/places", "/expenses"].contains { operation.path.contains($0) } && operation.kind != .kind
+        ["/shifts", "/places", "/expenses"].contains { operation.path.contains($0) } && operation.verb != .kind
       }
       #expect(history.isEmpty, "\(tap): \(history)")
       #expect(log.operations.count { $0.changesDisk } <= 12, "\(tap)")

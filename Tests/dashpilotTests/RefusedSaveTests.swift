@@ -37,7 +37,11 @@ struct RefusedSaveTests {
     var refusals = 0
     for count in 0..<60 {
       let tree = try prepared(example)
-      let outcome = tree.run(example.command, at: 60, on: .failing(after: count))
+      let outcome = tree.run(
+        example.command,
+        at: 60,
+        on: .live(lockPatienceMilliseconds: 0).refusingChanges(after: count)
+      )
       guard outcome.exitCode != .done else {
         #expect(tree.files == after)
         return #expect(refusals > 2)

@@ -41,10 +41,7 @@ extension Shift {
 
   private func activeDelivery(_ number: Int) throws(DeliveryStepRefusal) -> NumberedDelivery {
     guard state != .ended else { throw .shiftEnded }
-    let all = deliveries
-    guard let subject = all.first(where: { $0.number == number }) else {
-      throw .noSuchDelivery(number: number, count: all.count)
-    }
+    guard let subject = delivery(number) else { throw .noSuchDelivery(number: number, count: deliveries.count) }
     let delivery = subject.delivery
     if let finishedAt = delivery.cancelledAt ?? delivery.deliveredAt {
       throw .deliveryFinished(number: number, state: delivery.state, at: finishedAt)

@@ -11,6 +11,6 @@ extension Shift {
     guard state != .ended else { throw .shiftEnded }
     guard openParkedStretch != nil else { throw .notParked }
     let instant = try time.settled(notBefore: latestFact(newestPosition: newestPosition), orThrow: DriveRefusal.time)
-    return replacing(parkedStretches: parkedStretches.map { $0.endedAt == nil ? $0.ended(at: instant) : $0 })
+    return replacing(parkedStretches: parkedStretches.closed(at: instant))
   }
 }

@@ -9,6 +9,8 @@ public enum RecordedFact: Hashable, Sendable {
   case offerAccepted(number: Int, Instant)
   case delivery(number: Int, stage: DeliveryStage, Instant)
   case position(Instant)
+  /// The start in the name of a file that cannot be read.
+  case unreadableShift(file: String, Instant)
 
   /// When it happened.
   public var instant: Instant {
@@ -19,6 +21,7 @@ public enum RecordedFact: Hashable, Sendable {
     case .shiftEnded(_, let ended): ended
     case .offerAccepted(_, let instant): instant
     case .delivery(_, _, let instant): instant
+    case .unreadableShift(_, let instant): instant
     }
   }
 }

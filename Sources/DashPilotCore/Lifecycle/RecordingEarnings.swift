@@ -16,10 +16,7 @@ extension Shift {
 
   /// The shift with what one finished delivery paid recorded, replaced, or removed; the shift's own amount stays.
   public func recordingEarnings(_ amount: Money?, ofDelivery number: Int) throws(EarningsRefusal) -> Shift {
-    let all = deliveries
-    guard let subject = all.first(where: { $0.number == number }) else {
-      throw .noSuchDelivery(number: number, count: all.count)
-    }
+    guard let subject = delivery(number) else { throw .noSuchDelivery(number: number, count: deliveries.count) }
     guard subject.delivery.state.isFinished else { throw .deliveryNotFinished(number: number) }
     try amount.refuseNegative()
     return replacing(subject.delivery.replacing(grossEarnings: .some(amount)))

@@ -21,9 +21,4 @@ extension Shift {
     }
     return replacing(subject.delivery.replacing(expectedEarnings: .some(amount)))
   }
-
-  /// The delivery with a number; nothing where there is none.
-  public func delivery(_ number: Int) -> NumberedDelivery? {
-    deliveries.first { $0.number == number }
-  }
 }

@@ -11,6 +11,6 @@ extension Shift {
     guard state != .ended else { throw .shiftEnded }
     guard state == .paused else { throw .notPaused }
     let instant = try time.settled(notBefore: latestFact(newestPosition: newestPosition), orThrow: ResumeRefusal.time)
-    return replacing(pauses: pauses.map { $0.endedAt == nil ? $0.ended(at: instant) : $0 })
+    return replacing(pauses: pauses.closed(at: instant))
   }
 }

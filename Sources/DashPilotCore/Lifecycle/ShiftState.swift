@@ -19,9 +19,13 @@ extension Shift {
 
   /// The same shift with every open pause and parked stretch closed at an instant.
   func closingOpenStretches(at instant: Instant) -> Shift {
-    replacing(
-      pauses: pauses.map { $0.endedAt == nil ? $0.ended(at: instant) : $0 },
-      parkedStretches: parkedStretches.map { $0.endedAt == nil ? $0.ended(at: instant) : $0 }
-    )
+    replacing(pauses: pauses.closed(at: instant), parkedStretches: parkedStretches.closed(at: instant))
+  }
+}
+
+extension Array {
+  /// The stretches with every open one ended at an instant.
+  func closed<Activity>(at instant: Instant) -> [Stretch<Activity>] where Element == Stretch<Activity> {
+    map { $0.endedAt == nil ? $0.ended(at: instant) : $0 }
   }
 }

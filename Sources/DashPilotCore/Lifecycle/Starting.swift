@@ -8,12 +8,13 @@ public enum StartRefusal: Refusal {
 extension Shift {
   /// A new shift, with the defaults for its estimate of fuel copied once.
   ///
-  /// Refused while a shift is unfinished, and before the end of the newest finished shift: a start is never moved.
+  /// Refused while a shift is unfinished, and before its floors: the end of the newest finished shift, and the start of
+  /// one that cannot be read. A start is never moved.
   public static func starting(
     at time: EventTime,
     id: ShiftID,
     unfinished: Shift?,
-    newestFinished: RecordedFact?,
+    floors: [RecordedFact],
     defaults: FuelAssumptions = .none
   ) throws(StartRefusal) -> Shift {
     if let unfinished { throw .shiftInProgress(startedAt: unfinished.startedAt) }
@@ -24,8 +25,8 @@ extension Shift {
       guard typed <= now else { throw .time(.inFuture(typed)) }
       instant = typed
     }
-    if let newestFinished, instant < newestFinished.instant {
-      throw .precedesNewestFinishedShift(instant, newestFinished)
+    if let floor = floors.max(by: { $0.instant < $1.instant }), instant < floor.instant {
+      throw .precedesNewestFinishedShift(instant, floor)
     }
     let shift = Shift(id: id, startedAt: instant)
     return (try? shift.copyingDefaults(defaults)) ?? shift

@@ -32,6 +32,9 @@ public struct DeliveryActiveTime: Equatable, Sendable {
   /// The time covered, where at least one delivery was counted; one of zero length is a measurement.
   public var duration: Duration? { counted > 0 ? covered : nil }
 
+  /// Why there is no such time, where nothing was counted.
+  var absence: RateUnavailability { source == 0 ? .noDeliveriesRecorded : .deliveryActiveTimeNotMeasurable }
+
   /// Whether counted deliveries overlap or touch.
   public var overlaps: Bool { merged < counted }
 }

@@ -47,9 +47,7 @@ extension Money {
   }
 
   fileprivate func per(hourOf active: DeliveryActiveTime) -> GrossRate {
-    guard let duration = active.duration else {
-      return .unavailable(active.source == 0 ? .noDeliveriesRecorded : .deliveryActiveTimeNotMeasurable)
-    }
+    guard let duration = active.duration else { return .unavailable(active.absence) }
     return perHour(of: duration).map(GrossRate.available) ?? .unavailable(.zeroDeliveryActiveTime)
   }
 

@@ -26,4 +26,9 @@ extension Shift {
   public var deliveriesInProgress: [NumberedDelivery] {
     deliveries.filter { !$0.delivery.state.isFinished }
   }
+
+  /// The delivery with a number; nothing where there is none.
+  public func delivery(_ number: Int) -> NumberedDelivery? {
+    deliveries.first { $0.number == number }
+  }
 }

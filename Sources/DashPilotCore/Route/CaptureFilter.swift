@@ -19,10 +19,12 @@ public struct CaptureFilter: Hashable, Sendable {
   public let worstAccuracy: Double
 
   /// Makes a filter; positions of worse accuracy than the given metres are rejected.
-  public init(worstAccuracy: Double = 100) {
+  public init(worstAccuracy: Double = CaptureFilter.worstAccuracyKept) {
     self.worstAccuracy = worstAccuracy
   }
 
+  /// The worst accuracy kept unless another is named.
+  public static let worstAccuracyKept = 100.0
   static let leastMovement = 5.0
   static let fastestMovement = 62.0
   static let shortestInterval = 1.0
@@ -39,7 +41,7 @@ public struct CaptureFilter: Hashable, Sendable {
     return position.accuracy > worstAccuracy ? .poorAccuracy : nil
   }
 
-  private func movementRejection(of position: Position, after last: Position) -> CaptureRejection? {
+  func movementRejection(of position: Position, after last: Position) -> CaptureRejection? {
     guard position.instant != last.instant else { return .duplicateTimestamp }
     guard position.instant > last.instant else { return .outOfOrder }
     let separation = last.distance(to: position)
@@ -55,9 +57,14 @@ extension Shift {
   /// Why the shift, as it was at an instant, takes no position.
   fileprivate func rejection(at instant: Instant) -> CaptureRejection? {
     if let endedAt, instant > endedAt { return .shiftEnded }
-    if pauses.contains(where: { $0.wasOpen(at: instant) }) { return .shiftPaused }
+    if wasPaused(at: instant) { return .shiftPaused }
     if parkedStretches.contains(where: { $0.wasOpen(at: instant) }) { return .routeSuspended }
     return instant < startedAt ? .beforeShiftStart : nil
+  }
+
+  /// Whether a recorded pause was open at an instant.
+  func wasPaused(at instant: Instant) -> Bool {
+    pauses.contains { $0.wasOpen(at: instant) }
   }
 
   /// Whether a pause or a parked stretch lies between two instants, so that one session cannot hold both.

@@ -9,6 +9,14 @@ extension Route {
     MileageWalk.beginning(longestSilence: longestSilence).walking(steps).measured(in: window)
   }
 
+  /// How many usable positions lie inside a recorded pause of their shift, as one added afterwards may leave them.
+  public func positionsInPauses(of shift: Shift) -> Int {
+    guard !shift.pauses.isEmpty else { return 0 }
+    return sessions.reduce(0) { count, session in
+      count + session.positions.count { $0.hasUsableCoordinate && shift.wasPaused(at: $0.instant) }
+    }
+  }
+
   /// The usable positions with their sessions, by instant, latitude and longitude; sessions before none.
   private var steps: [MileageWalk.Step] {
     let rank = Dictionary(

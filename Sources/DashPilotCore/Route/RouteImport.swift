@@ -7,33 +7,48 @@ public struct RouteImport: Hashable, Sendable {
   public let sessions: [[Position]]
   /// How many positions each rule rejected.
   public let rejected: [CaptureRejection: Int]
-  /// The stretches that were left out because they overlap, by their first and last instant.
-  public let overlapping: [Interval]
+  /// How many positions are dated after the moment of the import, which nothing can have recorded.
+  public let datedInFuture: Int
+  /// The stretches that were left out whole, in order of time.
+  public let overlapping: [Overlap]
+
+  /// A stretch that was left out, and with what it overlaps.
+  public struct Overlap: Hashable, Sendable {
+    /// From its first to its last position.
+    public let span: Interval
+    /// Whether it overlaps a session that the shift has, rather than an earlier stretch of the file.
+    public let isWithRoute: Bool
+  }
 
   /// Judges the unbroken stretches of a file.
   public init(
     of stretches: [[Position]],
     into shift: Shift,
     beside route: Route,
+    now: Instant,
     filter: CaptureFilter = CaptureFilter()
   ) {
-    let runs = stretches.map { $0.map(\.rounded) }.flatMap { shift.runs(of: $0) }
-    let ordered = runs.sorted { ($0.first?.instant ?? shift.startedAt) < ($1.first?.instant ?? shift.startedAt) }
-    var taken = route.sessions.map(\.positions).filter { !$0.isEmpty }
-    var (added, rejected, overlapping): ([[Position]], [CaptureRejection: Int], [Interval]) = ([], [:], [])
-    for run in ordered {
-      guard let span = run.span else { continue }
-      guard !taken.contains(where: { $0.span?.overlaps(span) ?? false }) else {
-        overlapping.append(span)
+    let judged = stretches.map { $0.map(\.rounded) }.map { filter.within(shift, $0, now: now) }
+    let runs = judged.flatMap { shift.runs(of: $0.kept) }.compactMap(Run.init)
+    let taken = RetainedRoute(route)
+    var (added, overlapping): ([[Position]], [Overlap]) = ([], [])
+    var rejected = judged.reduce(into: [:]) { $0.merge($1.rejected, uniquingKeysWith: +) }
+    var addedUntil: Instant?
+    for run in runs.sorted(by: { $0.span.start < $1.span.start }) {
+      let isWithRoute = taken.overlaps(run.span)
+      guard !isWithRoute, addedUntil.map({ run.span.start >= $0 }) ?? true else {
+        overlapping.append(Overlap(span: run.span, isWithRoute: isWithRoute))
         continue
       }
-      let judged = filter.judged(run, in: shift, beside: taken.positions(beside: span))
-      rejected.merge(judged.rejected, uniquingKeysWith: +)
-      guard !judged.kept.isEmpty else { continue }
-      added.append(judged.kept)
-      taken.append(judged.kept)
+      let earlier = taken.positions(beside: run.span) + [added.last?.last].compactMap(\.self)
+      let moved = filter.moved(run.positions, beside: earlier)
+      rejected.merge(moved.rejected, uniquingKeysWith: +)
+      guard let last = moved.kept.last else { continue }
+      added.append(moved.kept)
+      addedUntil = last.instant
     }
     (sessions, self.rejected, self.overlapping) = (added, rejected, overlapping)
+    datedInFuture = judged.reduce(0) { $0 + $1.datedInFuture }
   }
 
   /// How many positions are added.
@@ -48,18 +63,71 @@ public struct RouteImport: Hashable, Sendable {
   }
 }
 
+/// Positions that follow each other without a break, and the time they take.
+private struct Run {
+  let positions: [Position]
+  let span: Interval
+
+  init?(_ positions: [Position]) {
+    guard let span = positions.span else { return nil }
+    self.positions = positions
+    self.span = span
+  }
+}
+
+/// What a route holds already, by the time that each of its sessions takes.
+private struct RetainedRoute {
+  private let runs: [Run]
+
+  init(_ route: Route) {
+    runs = route.sessions.compactMap { Run($0.positions) }
+  }
+
+  /// Whether a session shares more than an instant with a stretch, or lies within it.
+  func overlaps(_ span: Interval) -> Bool {
+    runs.contains { $0.span.start < span.end && $0.span.end > span.start }
+  }
+
+  /// The newest position before a stretch and those at its edges, in order of time.
+  func positions(beside span: Interval) -> [Position] {
+    let earlier = runs.filter { $0.span.start < span.start }.max { $0.span.end < $1.span.end }
+    let before = earlier?.positions.last { $0.instant < span.start }
+    let touching = runs.filter { $0.span.end == span.start || $0.span.start == span.end }
+    let within = touching.flatMap(\.positions).filter { span.start <= $0.instant && $0.instant <= span.end }
+    return [before].compactMap(\.self) + within.sorted { $0.instant < $1.instant }
+  }
+}
+
 extension CaptureFilter {
-  /// Judges a run beside positions that were retained before, in order of time.
-  fileprivate func judged(
+  /// The positions of a stretch that the shift, as it was at their own instants, takes.
+  fileprivate func within(
+    _ shift: Shift,
+    _ positions: [Position],
+    now: Instant
+  ) -> (kept: [Position], rejected: [CaptureRejection: Int], datedInFuture: Int) {
+    var (kept, rejected, datedInFuture): ([Position], [CaptureRejection: Int], Int) = ([], [:], 0)
+    for position in positions {
+      if let reason = rejection(ofImported: position, in: shift, last: nil) {
+        rejected[reason, default: 0] += 1
+      } else if position.instant > now {
+        datedInFuture += 1
+      } else {
+        kept.append(position)
+      }
+    }
+    return (kept, rejected, datedInFuture)
+  }
+
+  /// The positions of a run that moved on from the last one retained, at their own instants.
+  fileprivate func moved(
     _ run: [Position],
-    in shift: Shift,
     beside retained: [Position]
   ) -> (kept: [Position], rejected: [CaptureRejection: Int]) {
     var (kept, rejected): ([Position], [CaptureRejection: Int]) = ([], [:])
     for position in run {
-      let earlier = retained.last { $0.instant <= position.instant }
+      let earlier = retained.filter { $0.instant <= position.instant }.max { $0.instant < $1.instant }
       let last = [earlier, kept.last].compactMap(\.self).max { $0.instant < $1.instant }
-      if let reason = rejection(ofImported: position, in: shift, last: last) {
+      if let reason = last.flatMap({ movementRejection(of: position, after: $0) }) {
         rejected[reason, default: 0] += 1
       } else {
         kept.append(position)
@@ -88,20 +156,6 @@ extension [Position] {
     else { return nil }
     return Interval(start: first.instant, end: last.instant)
   }
-}
-
-extension [[Position]] {
-  /// The newest position before a stretch and those within it, in order of time.
-  fileprivate func positions(beside span: Interval) -> [Position] {
-    let earlier = joined().filter { $0.instant < span.start }.max { $0.instant < $1.instant }
-    let within = joined().filter { span.start <= $0.instant && $0.instant <= span.end }
-    return [earlier].compactMap(\.self) + within.sorted { $0.instant < $1.instant }
-  }
-}
-
-extension Interval {
-  /// Whether two stretches share more than an instant, or one lies inside the other.
-  fileprivate func overlaps(_ other: Interval) -> Bool { start < other.end && end > other.start }
 }
 
 extension Position {

@@ -35,7 +35,7 @@ extension Instant {
   }
 
   /// The instants whose year has four digits, 1 to 9999.
-  private static let readable = Instant(milliseconds: -62_135_596_800_000)...Instant(milliseconds: 253_402_300_799_999)
+  public static let readable = Instant(milliseconds: -62_135_596_800_000)...Instant(milliseconds: 253_402_300_799_999)
 }
 
 extension LocalTime {

@@ -27,6 +27,14 @@ public enum TypedTime: Hashable, Sendable {
     }
   }
 
+  /// Whether it takes a zone to say which instant is meant.
+  public var needsZone: Bool {
+    switch self {
+    case .instant: false
+    case .local, .timeOfDay: true
+    }
+  }
+
   /// The instant that is meant.
   ///
   /// A bare time is the first such time at or after the shift's start, or today's where there is no shift. A local

@@ -88,7 +88,7 @@ public struct CardReport: Sendable {
     guard let command = control.command else {
       return Report.Entry(Statement("Several deliveries are in progress, so a step names its delivery"))
     }
-    return Report.Entry(Statement(visible: "dashpilot \(command)", spoken: "dashpilot \(command)"))
+    return Report.Entry(Statement(visible: "dashpilot \(command)", spoken: "Next may be dashpilot \(command)"))
   }
 }
 

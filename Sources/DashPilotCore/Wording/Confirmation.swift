@@ -3,10 +3,13 @@
 /// No confirmation states an amount that was not just given, a rate or a total.
 public struct Confirmation: Sendable {
   let writing: Writing
+  /// What the clock said, so that a time recorded later than it is told to be so.
+  let now: Instant?
 
   /// Makes the sentences for the driver's conventions.
-  public init(writing: Writing) {
+  public init(writing: Writing, now: Instant? = nil) {
     self.writing = writing
+    self.now = now
   }
 
   /// A shift was started.
@@ -20,15 +23,17 @@ public struct Confirmation: Sendable {
     let working = ShiftTimes(of: shift, readAt: end).working
     return writing.statement { voice in
       let time = working.map { " Working time: \(voice.duration($0))." } ?? ""
-      return "Ended the shift of \(name(of: shift)) at \(voice.moment(end, beside: shift.startedAt)).\(time)"
+      return "Ended the shift of \(name(of: shift)) at \(moment(end, in: shift, voice)).\(time)"
     }
   }
 
-  /// A shift was paused.
+  /// A shift was paused; a parked stretch that was open has ended with it.
   public func paused(_ shift: Shift) -> Statement {
     let since = shift.openPause?.startedAt ?? shift.startedAt
-    return writing.statement {
-      "Paused the shift at \($0.moment(since, beside: shift.startedAt)). Recording of the route has stopped."
+    let endsParking = shift.parkedStretches.contains { $0.endedAt == since }
+    return writing.statement { voice in
+      let parking = endsParking ? " The parked stretch has ended with it." : ""
+      return "Paused the shift at \(moment(since, in: shift, voice)). \(routeStopped) while it is paused.\(parking)"
     }
   }
 
@@ -38,7 +43,7 @@ public struct Confirmation: Sendable {
     let paused = ShiftTimes(of: shift, readAt: instant).paused.duration
     return writing.statement { voice in
       """
-      Resumed the shift at \(voice.moment(instant, beside: shift.startedAt)). \
+      Resumed the shift at \(moment(instant, in: shift, voice)). \
       Paused altogether: \(voice.duration(paused)). \(routeCaution)
       """
     }
@@ -49,8 +54,8 @@ public struct Confirmation: Sendable {
     let since = shift.openParkedStretch?.startedAt ?? shift.startedAt
     return writing.statement {
       """
-      Recorded the vehicle as parked at \($0.moment(since, beside: shift.startedAt)). \
-      Working time goes on; recording of the route has stopped.
+      Recorded the vehicle as parked at \(moment(since, in: shift, $0)). \
+      Working time goes on. \(routeStopped) while it is parked.
       """
     }
   }
@@ -59,31 +64,23 @@ public struct Confirmation: Sendable {
   public func driven(_ shift: Shift) -> Statement {
     let instant = shift.parkedStretches.compactMap(\.endedAt).max() ?? shift.startedAt
     return writing.statement {
-      "Recorded the vehicle as driven again at \($0.moment(instant, beside: shift.startedAt)). \(routeCaution)"
+      "Recorded the vehicle as driven again at \(moment(instant, in: shift, $0)). \(routeCaution)"
     }
   }
 
   /// An offer was accepted: its deliveries by their numbers, and how many are in progress.
-  public func accepted(_ offer: OfferID, in shift: Shift) -> Statement {
-    let added = shift.offers.first { $0.id == offer }
+  public func accepted(in shift: Shift, after before: Shift) -> Statement {
+    let added = shift.offers.first { offer in !before.offers.contains { $0.id == offer.id } }
     let identifiers = Set(added?.deliveries.map(\.id) ?? [])
     let numbers = shift.deliveries.filter { identifiers.contains($0.delivery.id) }.map(\.number)
     return writing.statement { voice in
-      let instant = voice.moment(added?.acceptedAt ?? shift.startedAt, beside: shift.startedAt)
+      let instant = moment(added?.acceptedAt ?? shift.startedAt, in: shift, voice)
       let together = numbers.count > 1 ? " as one offer" : ""
       return "Accepted \(deliveryNames(numbers))\(together) at \(instant). \(inProgress(shift))"
     }
   }
 
-  /// A delivery's step, or its cancellation, was recorded.
-  public func recorded(_ stage: DeliveryStage, ofDelivery number: Int, in shift: Shift) -> Statement {
-    let instant = shift.deliveries.first { $0.number == number }?.delivery[stage] ?? shift.startedAt
-    return writing.statement {
-      "Delivery \(number) \(stage.happened) at \($0.moment(instant, beside: shift.startedAt)). \(inProgress(shift))"
-    }
-  }
-
-  private func inProgress(_ shift: Shift) -> String {
+  func inProgress(_ shift: Shift) -> String {
     let count = shift.deliveriesInProgress.count
     return count == 0 ? "No delivery is in progress." : "\(counted(count, "delivery", "deliveries")) in progress."
   }
@@ -91,7 +88,16 @@ public struct Confirmation: Sendable {
   /// A shift by its day, as history names it.
   func name(of shift: Shift) -> String { writing.date(shift.startedAt) }
 
+  /// When something of a shift was recorded; one later than the clock is told to be the earliest that the record allows.
+  func moment(_ instant: Instant, in shift: Shift, _ voice: Voice) -> String {
+    let text = voice.moment(instant, beside: shift.startedAt)
+    guard let now, instant > now else { return text }
+    return "\(text), the earliest time that the record allows"
+  }
+
   private var routeCaution: String {
     "The route is not being recorded; a track can be read in afterwards."
   }
+
+  private var routeStopped: String { "The route is not recorded" }
 }

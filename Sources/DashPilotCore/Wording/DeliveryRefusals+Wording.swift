@@ -26,10 +26,10 @@ extension DeliveryChoiceRefusal {
   public func sentence(_ voice: Voice) -> String {
     switch self {
     case .noDeliveryInProgress: "No delivery is in progress. Accept one with \(voice.command("accept"))."
-    case .severalDeliveriesInProgress(let numbers):
+    case .severalDeliveriesInProgress(let numbers, let example):
       """
       \(numbers.count) deliveries are in progress: \(deliveryNames(numbers)). \
-      Name one by its number, as in \(voice.command("deliver \(numbers.first ?? 1)")).
+      Name one by its number, as in \(voice.command(example)).
       """
     }
   }

@@ -55,7 +55,7 @@ extension ResumeRefusal {
   public func sentence(_ voice: Voice) -> String {
     switch self {
     case .shiftEnded: shiftHasEnded
-    case .notPaused: "The shift is not paused. Pause it with \(voice.command("pause")) before resuming."
+    case .notPaused: "The shift is not paused. It goes on as it is."
     case .time(let refusal): refusal.sentence(voice)
     }
   }
@@ -83,7 +83,7 @@ extension DriveRefusal {
     switch self {
     case .shiftEnded: shiftHasEnded
     case .notParked:
-      "The vehicle is not recorded as parked. Park it with \(voice.command("park")) before driving again."
+      "The vehicle is not recorded as parked. The shift goes on as it is."
     case .time(let refusal): refusal.sentence(voice)
     }
   }
@@ -97,6 +97,8 @@ extension AcceptRefusal {
     case .shiftPaused(let since): isPaused(since, voice, before: "accepting")
     case .countBelowOne(let count):
       "An offer of \(counted(count, "delivery", "deliveries")) cannot be accepted. Give a count of 1 or more."
+    case .countTooLarge:
+      "More than \(Shift.largestOffer) deliveries are more than one offer can hold here. Give a smaller count."
     case .expectationOfSeveral(let count):
       """
       An expected amount belongs to one delivery, and this offer has \(count). \

@@ -13,6 +13,8 @@ extension RecordedFact {
     case .parkingEnded: return "the vehicle was driven again, at \(moment)"
     case .offerAccepted(let number, _): return "Offer \(number) was accepted, at \(moment)"
     case .delivery(let number, let stage, _): return "Delivery \(number) \(stage.happened), at \(moment)"
+    case .unreadableShift(let file, _):
+      return "the shift in \(file), which cannot be read, started, at \(moment)"
     case .position: return "the newest position was recorded, at \(moment)"
     }
   }

@@ -4,13 +4,16 @@ public struct RouteQuality: Equatable, Sendable {
   let route: RouteMeasurement
   /// The parked stretches of the shift.
   let parked: StretchTime
+  /// How many usable positions lie inside a recorded pause.
+  let inPauses: Int
   /// Whether the shift has ended.
   let isFinished: Bool
 
-  /// Judges a measured route beside the parked stretches of its shift.
-  public init(route: RouteMeasurement, parked: StretchTime, isFinished: Bool) {
+  /// Judges a measured route beside the parked stretches and the pauses of its shift.
+  public init(route: RouteMeasurement, parked: StretchTime, inPauses: Int = 0, isFinished: Bool) {
     self.route = route
     self.parked = parked
+    self.inPauses = inPauses
     self.isFinished = isFinished
   }
 
@@ -22,8 +25,8 @@ public struct RouteQuality: Equatable, Sendable {
     route.miles.map { miles in
       writing.statement { voice in
         let soFar = isFinished ? "" : " so far"
-        let marker = isMarkedPartial ? (voice.isSpoken ? ", partial route" : " (partial route)") : ""
-        return "\(voice.miles(miles))\(voice.isSpoken ? " recorded" : "")\(soFar)\(marker)"
+        guard voice.isSpoken else { return "\(voice.miles(miles))\(soFar)\(isMarkedPartial ? " (partial route)" : "")" }
+        return "\(voice.miles(miles)) recorded\(soFar)\(partialReason.map { ". \($0)" } ?? "")"
       }
     }
   }
@@ -31,10 +34,10 @@ public struct RouteQuality: Equatable, Sendable {
   /// Why the route is partial; nothing where it is not known to be.
   public var partialReason: String? {
     guard isMarkedPartial else { return nil }
+    guard route.gaps > 0 else { return "Partial route: \(RouteQuality.judgedFromTimes)" }
     guard parked.recorded == 0 else {
       return "Partial route: part of this shift was recorded as parked, and DashPilot was not recording then"
     }
-    guard route.gaps > 0 else { return "Partial route: \(RouteQuality.judgedFromTimes)" }
     return """
       Partial route: DashPilot was not recording for part of this shift, \
       so more miles were driven than were recorded
@@ -43,7 +46,8 @@ public struct RouteQuality: Equatable, Sendable {
 
   /// Every statement about the route, in order, each without a full stop.
   public func statements(in writing: Writing) -> [Statement] {
-    [coverage, partialReason.map { Statement($0) }, inference, parkedStatement(in: writing)].compactMap(\.self)
+    let all = [coverage, partialReason.map { Statement($0) }, inference, parkedStatement(in: writing), pausedStatement]
+    return all.compactMap(\.self)
   }
 
   private var coverage: Statement? {
@@ -65,6 +69,12 @@ public struct RouteQuality: Equatable, Sendable {
 
   private static let judgedFromTimes =
     "its breaks were judged from times alone, because some positions name no capture session"
+
+  private var pausedStatement: Statement? {
+    guard inPauses > 0 else { return nil }
+    let positions = "\(counted(inPauses, "position")) inside a recorded pause"
+    return Statement("\(positions) \(inPauses == 1 ? "counts" : "count") like the others")
+  }
 
   private func parkedStatement(in writing: Writing) -> Statement? {
     guard parked.recorded > 0 else { return nil }

@@ -20,13 +20,14 @@ public struct RouteReport: Sendable {
   }
 
   private var entries: [Report.Entry] {
-    guard let route = metrics.route else { return [Report.Entry(Statement(RouteQuality.unreadable))] }
-    let quality = RouteQuality(route: route, parked: metrics.times.parked, isFinished: shift.state == .ended)
+    guard let route = metrics.route, let quality = metrics.quality(isFinished: shift.state == .ended) else {
+      return [Report.Entry(Statement(RouteQuality.unreadable))]
+    }
     let figure = quality.figure(in: writing).map {
       Report.Entry("Recorded miles", $0.visible, spoken: $0.spoken)
     }
     let positions = counted(route.usable, "usable position")
-    let count = route.usable > 0 ? [Report.Entry("Positions", positions, spoken: positions)] : []
+    let count = route.isMeasured ? [Report.Entry("Positions", positions, spoken: positions)] : []
     return [figure].compactMap(\.self) + count + quality.statements(in: writing).map { Report.Entry($0) }
   }
 }

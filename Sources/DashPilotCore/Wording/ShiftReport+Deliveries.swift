@@ -1,17 +1,22 @@
 extension ShiftReport {
-  /// A section for each delivery with what it recorded.
+  /// A section for each delivery with what it recorded, those of one offer under its heading.
   var deliverySections: [Report.Section] {
-    shift.deliveries.map { subject in
-      let delivery = subject.delivery
-      let entries = [
-        stages(of: subject), place(of: subject), wait(of: subject), duration(of: subject),
-        earnings(of: subject), expectation(of: subject),
-      ]
-      return Report.Section(
-        heading: "Delivery \(subject.number), \(delivery.state.title.lowercased())",
-        entries: entries.compactMap(\.self) + tips(of: subject) + [ownRate(of: subject)]
-      )
+    let deliveries = shift.deliveries
+    return OfferGrouping.groupings(of: shift).flatMap { grouping in
+      let heading = grouping.heading.map { [Report.Section(heading: $0, entries: [])] } ?? []
+      return heading + deliveries.filter { $0.offerNumber == grouping.number }.map { section(of: $0, in: grouping) }
     }
+  }
+
+  private func section(of subject: NumberedDelivery, in grouping: OfferGrouping) -> Report.Section {
+    let entries = [
+      stages(of: subject, in: grouping), place(of: subject), wait(of: subject), duration(of: subject),
+      earnings(of: subject), expectation(of: subject),
+    ]
+    return Report.Section(
+      heading: "Delivery \(subject.number), \(subject.delivery.state.title.lowercased())",
+      entries: entries.compactMap(\.self) + tips(of: subject) + [ownRate(of: subject)]
+    )
   }
 
   /// The pauses, where there are any.
@@ -25,14 +30,15 @@ extension ShiftReport {
     return [Report.Section(heading: "Pauses", entries: entries)]
   }
 
-  private func stages(of subject: NumberedDelivery) -> Report.Entry {
+  private func stages(of subject: NumberedDelivery, in grouping: OfferGrouping) -> Report.Entry {
     let stages = DeliveryStage.allCases.compactMap { stage in
       subject.delivery[stage].map { (title: stage.title.lowercased(), instant: $0) }
     }
     let earlier = [shift.startedAt] + stages.map(\.instant)
     let text = zip(stages, earlier).map { "\($0.title) \(writing.moment($0.instant, beside: $1))" }
       .joined(separator: ", ")
-    return Report.Entry("Times", text, spoken: "Delivery \(subject.number), \(text)")
+    let siblings = grouping.siblings(of: subject.number).map { ", \($0)" } ?? ""
+    return Report.Entry("Times", text, spoken: "Delivery \(subject.number)\(siblings), \(text)")
   }
 
   private func place(of subject: NumberedDelivery) -> Report.Entry? {
@@ -93,9 +99,9 @@ extension ShiftReport {
     )
     let together = subject.delivery.effectiveEarnings.map(writing.money)
     let sum = Report.Entry(
-      "Together",
+      "Effective earnings",
       together ?? "No total without the gross earnings",
-      spoken: together.map { "Gross earnings and tips of Delivery \(subject.number) together, \($0)" }
+      spoken: together.map { "Effective earnings of Delivery \(subject.number), gross and tips together, \($0)" }
         ?? "No total for Delivery \(subject.number) without its gross earnings"
     )
     return [tips, sum]

@@ -18,20 +18,21 @@ extension ShiftReport {
     let elapsed =
       metrics.times.elapsed.map { entry("Elapsed", $0, spokenName: "from start to end") }
       ?? timesRunBackwards("Elapsed")
-    return [started, ended, elapsed, paused, parked].compactMap(\.self) + leftOut
+    return [started, ended, elapsed, paused, working, parked].compactMap(\.self) + leftOut
   }
 
   /// The time with a delivery open and the working time without one, or why neither is known.
   var deliveryTimes: [Report.Entry] {
     guard let active = metrics.active.duration else {
-      let reason: RateUnavailability =
-        metrics.active.source == 0 ? .noDeliveriesRecorded : .deliveryActiveTimeNotMeasurable
-      return [Report.Entry(Statement(reason.explanation))] + deliveriesLeftOut
+      return [Report.Entry(Statement(metrics.active.absence.explanation))] + deliveriesLeftOut
     }
     let nonDelivery = metrics.nonDelivery.map { entry("Without a delivery", $0, spokenName: "non-delivery time") }
-    return [entry("Delivery active", active, spokenName: "delivery active time"), nonDelivery].compactMap(\.self)
-      + deliveriesLeftOut
+    let overlap = metrics.active.overlaps ? Report.Entry(Statement(Self.overlapRemark)) : nil
+    return [entry("Delivery active", active, spokenName: "delivery active time"), overlap, nonDelivery]
+      .compactMap(\.self) + deliveriesLeftOut
   }
+
+  private static let overlapRemark = "Deliveries overlap or touch; time that they share is counted once"
 
   private var paused: Report.Entry {
     let paused = metrics.times.paused

@@ -74,7 +74,7 @@ public struct ShiftReport: Sendable {
   }
 
   var quality: RouteQuality? {
-    metrics.route.map { RouteQuality(route: $0, parked: metrics.times.parked, isFinished: shift.state == .ended) }
+    metrics.quality(isFinished: shift.state == .ended)
   }
 }
 

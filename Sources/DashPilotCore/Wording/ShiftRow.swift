@@ -45,7 +45,7 @@ public struct ShiftRow: Equatable, Sendable {
   }
 
   private var quality: RouteQuality? {
-    metrics.route.map { RouteQuality(route: $0, parked: metrics.times.parked, isFinished: true) }
+    metrics.quality(isFinished: true)
   }
 
   private func pausedTime(_ voice: Voice) -> String? {

@@ -8,8 +8,6 @@ extension WholeNumberRefusal {
       "\(voice.typed(text)) is not a delivery's number. Write the number that is shown beside it, such as 2."
     case .notAWholeNumber(let text, .tipNumber):
       "\(voice.typed(text)) is not a tip's number. Write the number that is shown beside it, such as 1."
-    case .tooManyDeliveries(let text):
-      "\(voice.typed(text)) is more deliveries than one offer can hold here. Write a count up to 9999."
     }
   }
 }

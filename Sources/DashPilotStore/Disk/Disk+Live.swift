@@ -119,9 +119,11 @@ enum SystemCalls {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
-  @Sendable static func write(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+  @Sendable static func write(_ path: String, _ bytes: [UInt8], _ replaced: String?) throws(DiskError) {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
     defer { close(descriptor) }
+    var status = stat()
+    if let replaced, lstat(replaced, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
     try writeAll(descriptor, bytes, path)
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }

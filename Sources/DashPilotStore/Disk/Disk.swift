@@ -8,8 +8,8 @@ public struct Disk: Sendable {
   public let list: @Sendable (_ path: String) throws(DiskError) -> [String]
   /// Makes one folder, which may be there already.
   public let makeFolder: @Sendable (_ path: String) throws(DiskError) -> Void
-  /// Creates or empties a file, writes all bytes and syncs them.
-  public let write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void
+  /// Creates or empties a file, writes all bytes and syncs them, with the permissions of the file it will replace.
+  public let write: @Sendable (_ path: String, _ bytes: [UInt8], _ replaced: String?) throws(DiskError) -> Void
   /// Puts a file in the place of another, in one step.
   public let rename: @Sendable (_ from: String, _ to: String) throws(DiskError) -> Void
   /// Removes a file, which may be gone already.
@@ -25,7 +25,7 @@ public struct Disk: Sendable {
     kind: @escaping @Sendable (_ path: String) throws(DiskError) -> EntryKind?,
     list: @escaping @Sendable (_ path: String) throws(DiskError) -> [String],
     makeFolder: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
-    write: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void,
+    write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ replaced: String?) throws(DiskError) -> Void,
     rename: @escaping @Sendable (_ from: String, _ to: String) throws(DiskError) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
     syncFolder: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,

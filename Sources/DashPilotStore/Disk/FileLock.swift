@@ -16,7 +16,12 @@ enum FileLock {
     let operation = (kind == .exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB
     var waited = 0
     while flock(descriptor, operation) != 0 {
-      guard errno == EWOULDBLOCK || errno == EINTR, waited < patience else {
+      guard errno == EWOULDBLOCK || errno == EINTR else {
+        let error = SystemCalls.failure(path)
+        close(descriptor)
+        throw .unavailable(error)
+      }
+      guard waited < patience else {
         let holder = holder(descriptor)
         close(descriptor)
         throw .held(by: holder)

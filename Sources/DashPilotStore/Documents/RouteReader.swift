@@ -92,7 +92,7 @@ struct RouteReader {
       numbers.skip(","), let accuracy = numbers.number(), numbers.skip("]"), numbers.isAtEnd
     else { throw fault(.expected(.position)) }
     let (instant, overflows) = start.milliseconds.addingReportingOverflow(offset)
-    guard !overflows else { throw fault(.expected(.offset)) }
+    guard !overflows, Instant.readable.contains(Instant(milliseconds: instant)) else { throw fault(.expected(.offset)) }
     return Position(
       instant: Instant(milliseconds: instant),
       latitude: latitude,

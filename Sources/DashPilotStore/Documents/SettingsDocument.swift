@@ -59,8 +59,7 @@ enum SettingsDocument {
 
   private static func timeZone(_ value: DocumentValue) throws(DocumentFault) -> String {
     let name = try value.text()
-    guard TimeZone(identifier: name) != nil else { throw value.fault(.expected(.timeZone)) }
-    return name
+    do { return try ConventionInput.timeZone(name) } catch { throw value.fault(.expected(.timeZone)) }
   }
 
   private static func weekday(_ value: DocumentValue) throws(DocumentFault) -> Weekday {

@@ -58,6 +58,7 @@ struct JSONParser {
 
   private mutating func members() throws(JSONFault) -> [JSON.Member] {
     var members: [JSON.Member] = []
+    var keys: Set<String> = []
     var isFirst = true
     try enter()
     while try !close(with: UInt8(ascii: "}"), isFirst: isFirst) {
@@ -66,7 +67,7 @@ struct JSONParser {
       guard peek() == UInt8(ascii: "\"") else { throw unexpected() }
       let key = try string()
       path.append(.key(key))
-      guard !members.contains(where: { $0.key == key }) else { throw fault(.duplicateKey(key)) }
+      guard keys.insert(key).inserted else { throw fault(.duplicateKey(key)) }
       skipSpace()
       guard peek() == UInt8(ascii: ":") else { throw unexpected() }
       index += 1

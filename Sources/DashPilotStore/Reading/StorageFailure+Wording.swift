@@ -12,6 +12,11 @@ extension StorageFailure {
         The change was recorded, but \(file.isEmpty ? "the record folder" : file) \(fault.happened) while it was \
         put in place. The next command makes sure of it. \(fault.remedy)
         """
+    case .brokenJournal:
+      return """
+        \(TreePath.journal) was left by a change that was cut short, and it cannot be followed. Nothing was changed. \
+        Look at the files in \(TreePath.staged), put right what is missing, and remove it.
+        """
     case .locked(let process):
       let holder = process.map { "process \($0)" } ?? "another process"
       return "The records are in use by \(holder). Nothing was changed. Try again when it has finished."
@@ -37,8 +42,8 @@ extension DiskFault {
   /// What to do about it.
   public var remedy: String {
     switch self {
-    case .missing: "Check the path."
-    case .isFolder: "Name a file in it."
+    case .missing: "Check the path, or take it back from git."
+    case .isFolder: "A file belongs there."
     case .exists: "Record in it, or name another folder."
     case .noPermission: "Give this user the right to read and write it."
     case .readOnly: "Make the disk writable."

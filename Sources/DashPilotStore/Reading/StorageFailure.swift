@@ -6,6 +6,8 @@ public enum StorageFailure: Refusal {
   case disk(file: String, DiskFault)
   /// The change is decided and on the disk, and the disk failed while it was put in place or made sure of.
   case unsettled(file: String, DiskFault)
+  /// The journal of a change that was cut short cannot be read, or says what no change of this tree is.
+  case brokenJournal
   /// Another process holds the lock; its number, where it left one.
   case locked(by: Int32?)
 }
@@ -15,7 +17,7 @@ extension StorageFailure {
   func at(_ file: String) -> StorageFailure {
     switch self {
     case .disk(_, let fault): .disk(file: file, fault)
-    case .unsettled, .locked: self
+    case .unsettled, .brokenJournal, .locked: self
     }
   }
 
@@ -23,7 +25,7 @@ extension StorageFailure {
   var afterCommit: StorageFailure {
     switch self {
     case .disk(let file, let fault): .unsettled(file: file, fault)
-    case .unsettled, .locked: self
+    case .unsettled, .brokenJournal, .locked: self
     }
   }
 }

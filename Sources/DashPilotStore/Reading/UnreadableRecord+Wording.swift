@@ -84,7 +84,6 @@ extension Expectation {
     case .name: "a name of 1 to 120 characters"
     case .timeZone: "the name of a time zone such as \"America/New_York\""
     case .weekday: "a weekday such as \"monday\""
-    case .locale: "a locale such as \"en_US\""
     case .position: "a position such as [0,40.1,-75.2,8]"
     case .session: "a capture session before the first position"
     case .offset: "seconds of zero or more with at most three decimals"

@@ -35,6 +35,12 @@ struct Journal: Equatable {
     let object = try value.object(keys: ["staged", "path"])
     return Placement(staged: try object.required("staged", text), path: try object.required("path", text))
   }
+
+  /// Whether every step stays within the tree: from what was staged, to a record or to what git is told.
+  var staysInTree: Bool {
+    let isStaged = placements.allSatisfy { $0.staged.hasPrefix("\(TreePath.staged)/") && $0.staged.isPlainPath }
+    return isStaged && (placements.map(\.path) + removals).allSatisfy { $0.isPlainPath && TreePath.mayHoldRecord($0) }
+  }
 }
 
 extension TreeDisk {
@@ -44,9 +50,10 @@ extension TreeDisk {
     var placements: [Journal.Placement] = []
     for (index, content) in contents.enumerated() {
       let staged = "\(TreePath.staged)/\(index)"
-      do { try write(staged, content.bytes) } catch { throw error.at(content.path) }
+      do { try write(staged, content.bytes, replacing: content.path) } catch { throw error.at(content.path) }
       placements.append(Journal.Placement(staged: staged, path: content.path))
     }
+    for content in contents { try makeFolders(parent(of: content.path)) }
     let journal = Journal(placements: placements, removals: removals)
     guard !journal.isOneStep else { return try applyInOneStep(journal) }
     try syncFolder(TreePath.staged)
@@ -71,12 +78,12 @@ extension TreeDisk {
   /// Finishes a change that was committed and cut short, and discards one that was not.
   func recover() throws(StorageFailure) {
     if try kind(TreePath.journal) == .file {
-      guard let journal = Journal.read(try read(TreePath.journal)) else {
-        throw .disk(file: TreePath.journal, .failed(code: 0))
-      }
+      guard let journal = Journal.read(try read(TreePath.journal)), journal.staysInTree else { throw .brokenJournal }
       try finish(journal)
     }
-    for name in try list(TreePath.staged) { try remove("\(TreePath.staged)/\(name)") }
+    for name in try list(TreePath.staged) where try kind("\(TreePath.staged)/\(name)") == .file {
+      try remove("\(TreePath.staged)/\(name)")
+    }
   }
 
   private func finish(_ journal: Journal) throws(StorageFailure) {
@@ -94,5 +101,12 @@ extension TreeDisk {
     for path in journal.removals { try remove(path) }
     let folders = Set((journal.placements.map(\.path) + journal.removals).map(parent))
     for folder in folders.sorted() { try syncFolder(folder) }
+  }
+}
+
+extension String {
+  /// Whether a path goes down from the root of the tree only.
+  fileprivate var isPlainPath: Bool {
+    split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }
 }

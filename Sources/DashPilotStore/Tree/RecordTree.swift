@@ -66,7 +66,10 @@ public struct RecordTree: Sendable {
 
   /// The bytes of a record's file; a link or a folder in its place, and a file that may not be opened, are unreadable.
   private func fileBytes(_ path: String) throws -> [UInt8] {
-    guard try disk.kind(path) == .file else { throw UnreadableRecord(file: path, line: nil, problem: .notAFile) }
+    let kind = try disk.kind(path)
+    guard kind == .file else {
+      throw UnreadableRecord(file: path, line: nil, problem: kind == nil ? .disk(.missing) : .notAFile)
+    }
     do { return try disk.read(path) } catch {
       guard case .disk(_, let fault) = error, fault != .tooManyOpenFiles else { throw error }
       throw UnreadableRecord(file: path, line: nil, problem: .disk(fault))

@@ -15,8 +15,8 @@ struct TreeDisk: Sendable {
     do { return try disk.list(absolute(path)) } catch { throw failure(path, error) }
   }
 
-  func write(_ path: String, _ bytes: [UInt8]) throws(StorageFailure) {
-    do { try disk.write(absolute(path), bytes) } catch { throw failure(path, error) }
+  func write(_ path: String, _ bytes: [UInt8], replacing replaced: String? = nil) throws(StorageFailure) {
+    do { try disk.write(absolute(path), bytes, replaced.map(absolute)) } catch { throw failure(path, error) }
   }
 
   func rename(_ from: String, _ to: String) throws(StorageFailure) {

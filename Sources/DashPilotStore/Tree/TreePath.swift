@@ -20,6 +20,12 @@ enum TreePath {
   /// The positions of a shift, under the shift's own name.
   static func route(_ name: RecordName) -> String { "\(routes)/\(name.month)/\(name.text).jsonl" }
 
+  /// Whether a path is that of a record, of the settings, or of what git is told.
+  static func mayHoldRecord(_ path: String) -> Bool {
+    let folders = [unfinished, shifts, routes, places, "expenses"].map { "\($0)/" }
+    return folders.contains { path.hasPrefix($0) } || [settings, ".gitignore", ".gitattributes"].contains(path)
+  }
+
   /// The document of a place.
   static func place(_ id: PlaceID) -> String { "\(places)/\(id.text).json" }
 }

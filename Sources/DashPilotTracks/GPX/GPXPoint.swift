@@ -11,6 +11,9 @@ struct GPXPoint {
   /// A text that is longer than this is not read, and no more of it is kept than the piece that went beyond it.
   static let longestText = 128
 
+  /// Stands for a stated accuracy that cannot be read: no receiver means it, and the capture filter rejects it.
+  static let unreadableAccuracy = -1.0
+
   init(attributes: [String: String]) {
     latitude = attributes["lat"].flatMap { Double(plainDecimal: Array($0.utf8).trimmed.span) }
     longitude = attributes["lon"].flatMap { Double(plainDecimal: Array($0.utf8).trimmed.span) }
@@ -26,7 +29,7 @@ struct GPXPoint {
       let isInstantInSomeZone = Instant(stored: (text + [UInt8(ascii: "Z")]).span) != nil
       throw isInstantInSomeZone ? .withoutZone : .unreadableTime
     }
-    let accuracy = accuracy.isEmpty ? nil : Double(plainDecimal: accuracy.trimmed.span)
+    let accuracy = accuracy.isEmpty ? nil : Double(plainDecimal: accuracy.trimmed.span) ?? GPXPoint.unreadableAccuracy
     return TrackPoint(instant: instant, latitude: latitude, longitude: longitude, accuracy: accuracy)
   }
 }

@@ -28,7 +28,12 @@ struct CommandContext: Sendable {
     return try store.writing { session in
       let conventions = try conventions(of: session.tree)
       let reply = try told(in: conventions.writing) { try body(session, conventions) }
-      return Reply(reply.body, json: reply.json, notices: reply.notices + conventions.notices)
+      return Reply(
+        reply.body,
+        json: reply.json,
+        notices: reply.notices + conventions.notices,
+        isIncomplete: reply.isIncomplete
+      )
     }
   }
 
@@ -39,13 +44,9 @@ struct CommandContext: Sendable {
   private func conventions(of tree: RecordTree) throws -> RecordingConventions {
     do {
       let settings = try tree.settings()
-      return RecordingConventions(writing: try writing(with: settings), settings: settings, notices: [])
+      return RecordingConventions(writing: try writing(with: settings), settings: settings, problem: nil)
     } catch let problem as UnreadableRecord {
-      let writing = try writing(with: nil)
-      let notice = writing.statement { voice in
-        "\(problem.sentence(voice)) This was recorded with the system's time zone and without defaults."
-      }
-      return RecordingConventions(writing: writing, settings: nil, notices: [notice])
+      return RecordingConventions(writing: try writing(with: nil), settings: nil, problem: problem)
     }
   }
 
@@ -69,5 +70,20 @@ struct RecordingConventions {
   let writing: Writing
   /// Nothing where they cannot be read.
   let settings: Settings?
-  let notices: [Statement]
+  /// Why they cannot be read, where they cannot.
+  let problem: UnreadableRecord?
+
+  /// What is said of settings that cannot be read.
+  var notices: [Statement] {
+    problem.map { problem in
+      [
+        writing.statement { voice in
+          """
+          \(problem.sentence(voice)) This was recorded with the system's time zone and locale, and without a vehicle's \
+          economy or a gas price.
+          """
+        }
+      ]
+    } ?? []
+  }
 }

@@ -14,12 +14,12 @@ enum DataFolderRefusal: Refusal {
       "No records were found in this folder or above it. Begin a record folder with \(voice.command("init"))."
     case .noRecordsAt(let folder):
       """
-      There are no records at \(voice.isSpoken ? "the given folder" : quoted(folder)). \
+      There are no records at \(voice.isSpoken ? "the given folder" : quotedPath(folder)). \
       Begin a record folder there with \(voice.command("init")), or name another one.
       """
     case .recordsExist(let folder):
       """
-      \(voice.isSpoken ? "The given folder" : quoted(folder)) holds records already. \
+      \(voice.isSpoken ? "The given folder" : quotedPath(folder)) holds records already. \
       Record in them, or name another folder.
       """
     }

@@ -22,8 +22,8 @@ extension CommandContext {
         try MoneyInput.amount(typed: $0, for: change.subject, locale: writing.locale)
       }
       let shift = try session.tree.shift(change.reference, in: writing.timeZone)
-      let recorded = try session.record(decide(shift, amount))
-      return .confirmation([confirm(Confirmation(writing: writing), shift, recorded)])
+      let recorded = try session.record(decide(shift, amount), insteadOf: shift)
+      return .confirmation([confirm(Confirmation(writing: writing, now: now), shift, recorded)])
     }
   }
 

@@ -21,9 +21,8 @@ extension RecordTree {
     case .identifier(let prefix):
       let finished = try finishedShifts(withIdentifierPrefix: prefix)
       let unfinished = try unfinishedShifts().records.filter { $0.endedAt == nil }
-      do { return try (finished.records + unfinished).chosen(withIdentifierPrefix: prefix) } catch {
-        throw finished.unreadable.first.map { $0 as any Error } ?? error
-      }
+      if let unreadable = finished.unreadable.first { throw unreadable }
+      return try (finished.records + unfinished).chosen(withIdentifierPrefix: prefix)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Command {
       let deliveries = (0..<count).map { _ in DeliveryID(context.world.freshIdentifier()) }
       return try shift.accepting(NewOffer(id: offer, deliveries: deliveries), at: time)
     } confirm: {
-      $0.accepted(offer, in: $1)
+      $0.accepted(in: $2, after: $1)
     }
   }
 
@@ -35,7 +35,7 @@ extension Command {
     return try context.recordingInProgress { shift, time in
       try shift.cancelling(delivery: number, at: time)
     } confirm: {
-      $0.recorded(.cancelled, ofDelivery: number, in: $1)
+      $0.recorded(.cancelled, ofDelivery: number, in: $2)
     }
   }
 
@@ -53,10 +53,10 @@ extension Command {
       let typed = try context.typedTime()
       return try context.recording { session, conventions in
         let shift = try session.tree.shiftInProgress()
-        let number = try named ?? shift.onlyDeliveryInProgress().number
-        let time = try context.eventTime(typed, in: conventions.writing.timeZone, of: shift)
-        let recorded = try session.record(shift.recording(step, ofDelivery: number, at: time))
-        let confirmation = Confirmation(writing: conventions.writing)
+        let number = try named ?? shift.onlyDeliveryInProgress(for: step).number
+        let time = try context.eventTime(typed, conventions, of: shift)
+        let recorded = try session.record(shift.recording(step, ofDelivery: number, at: time), insteadOf: shift)
+        let confirmation = context.confirmation(conventions)
         return .confirmation([confirmation.recorded(step.stage, ofDelivery: number, in: recorded)])
       }
     }

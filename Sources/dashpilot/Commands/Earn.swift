@@ -42,12 +42,12 @@ extension CommandContext {
     in session: WritingSession,
     _ writing: Writing
   ) throws -> Reply {
-    let confirmation = Confirmation(writing: writing)
+    let confirmation = Confirmation(writing: writing, now: now)
     guard let number else {
-      let recorded = try session.record(shift.recordingEarnings(amount))
+      let recorded = try session.record(shift.recordingEarnings(amount), insteadOf: shift)
       return .confirmation([confirmation.earnings(of: recorded, before: shift.grossEarnings)])
     }
-    let recorded = try session.record(shift.recordingEarnings(amount, ofDelivery: number))
+    let recorded = try session.record(shift.recordingEarnings(amount, ofDelivery: number), insteadOf: shift)
     let before = shift.deliveries.first { $0.number == number }?.delivery.grossEarnings
     return .confirmation([confirmation.earnings(ofDelivery: number, in: recorded, before: before)])
   }

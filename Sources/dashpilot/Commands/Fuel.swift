@@ -61,7 +61,9 @@ extension CommandContext {
         isRemoval
         ? try shift.clearingFuel()
         : try shift.recordingFuel(milesPerGallon: economy, gasPricePerGallon: cost, vehicleName: name)
-      return .confirmation([Confirmation(writing: writing).fuel(of: try session.record(changed))])
+      return .confirmation([
+        Confirmation(writing: writing, now: now).fuel(of: try session.record(changed, insteadOf: shift))
+      ])
     }
   }
 }

@@ -18,10 +18,11 @@ extension Command {
     let rows = measured.map { ShiftRow(shift: $0.shift, metrics: $0.metrics) }
     let (objects, placeNotices) = try objects(measured, tree, writing)
     return Reply(
-      .report(HistoryReport(week: week, rows: rows, writing: writing).report),
+      .report(HistoryReport(week: week, rows: rows, unreadable: found.unreadable.count, writing: writing).report),
       json: .object(["shifts": .array(objects)]),
       notices: found.unreadable.map { $0.statement(in: writing) } + measured.flatMap(\.notices) + placeNotices,
       isIncomplete: !found.unreadable.isEmpty || measured.contains { $0.unreadableRoute != nil }
+        || !placeNotices.isEmpty
     )
   }
 

@@ -8,18 +8,18 @@ extension CommandContext {
   /// History is not opened.
   func recordingInProgress(
     _ decide: (Shift, EventTime) throws -> Shift,
-    confirm: (Confirmation, Shift) -> Statement
+    confirm: (Confirmation, _ before: Shift, _ after: Shift) -> Statement
   ) throws -> Reply {
     let typed = try typedTime()
     return try recording { session, conventions in
       let shift = try session.tree.shiftInProgress()
-      let time = try eventTime(typed, in: conventions.writing.timeZone, of: shift)
-      let recorded = try session.record(decide(shift, time))
-      return .confirmation([confirm(Confirmation(writing: conventions.writing), recorded)])
+      let time = try eventTime(typed, conventions, of: shift)
+      let recorded = try session.record(decide(shift, time), insteadOf: shift)
+      return .confirmation([confirm(confirmation(conventions), shift, recorded)])
     }
   }
 
-  /// Records an event that the newest position bounds; a route that cannot be read bounds nothing, and that is said.
+  /// Records an event that the newest position bounds; refused where the route cannot be read, and a torn line is said.
   func recordingBesideRoute(
     _ decide: (Shift, EventTime, Instant?) throws -> Shift,
     confirm: (Confirmation, Shift) -> Statement
@@ -27,10 +27,11 @@ extension CommandContext {
     let typed = try typedTime()
     return try recording { session, conventions in
       let shift = try session.tree.shiftInProgress()
-      let time = try eventTime(typed, in: conventions.writing.timeZone, of: shift)
-      let (reading, notices) = try session.tree.routeOrNotice(of: shift, conventions.writing)
-      let recorded = try session.record(decide(shift, time, reading?.route.newestPosition))
-      return .confirmation([confirm(Confirmation(writing: conventions.writing), recorded)], notices: notices)
+      let time = try eventTime(typed, conventions, of: shift)
+      let reading = try session.tree.route(of: shift)
+      let recorded = try session.record(decide(shift, time, reading.route.newestPosition), insteadOf: shift)
+      let notices = reading.notices + (try session.tree.otherUnfinished(beside: shift, conventions.writing))
+      return .confirmation([confirm(confirmation(conventions), recorded)], notices: notices)
     }
   }
 
@@ -40,15 +41,25 @@ extension CommandContext {
   }
 
   /// When the event happened: at the typed time, or just now.
-  func eventTime(_ typed: TypedTime?, in zone: TimeZone, of shift: Shift?) throws -> EventTime {
+  ///
+  /// A clock time means nothing without the zone of the settings, so it is refused where they cannot be read.
+  func eventTime(_ typed: TypedTime?, _ conventions: RecordingConventions, of shift: Shift?) throws -> EventTime {
     guard let typed else { return .live(now: now) }
+    if let problem = conventions.problem, typed.needsZone, arguments.option("time-zone") == nil { throw problem }
+    let zone = conventions.writing.timeZone
     return .typed(try typed.instant(in: zone, shiftStart: shift?.startedAt, now: now), now: now)
+  }
+
+  /// The sentences about what was recorded at this moment.
+  func confirmation(_ conventions: RecordingConventions) -> Confirmation {
+    Confirmation(writing: conventions.writing, now: now)
   }
 }
 
 extension WritingSession {
-  /// Writes a shift and reads it back.
-  func record(_ shift: Shift) throws -> Shift {
+  /// Writes a shift and reads it back; one that is the same as before is not written.
+  func record(_ shift: Shift, insteadOf before: Shift?) throws -> Shift {
+    guard shift != before else { return shift }
     try apply(Change(saved: [.shift(shift)]))
     return try tree.shift(again: shift)
   }
@@ -67,20 +78,25 @@ extension RecordTree {
     return shift
   }
 
+  /// That other unfinished shifts stand beside the one in progress, which no command can record.
+  func otherUnfinished(beside shift: Shift, _ writing: Writing) throws -> [Statement] {
+    try unfinishedShifts().records.filter { $0.endedAt == nil && $0.id != shift.id }.map { other in
+      writing.statement { voice in
+        """
+        Another shift is unfinished too, started at \(voice.moment(other.startedAt)). \
+        Everything is recorded on the later one until it has ended.
+        """
+      }
+    }
+  }
+
   /// The route of a shift, or the notice that it could not be read; a torn line is said too.
   func routeOrNotice(of shift: Shift, _ writing: Writing) throws -> (RouteReading?, [Statement]) {
     do {
       let reading = try route(of: shift)
-      return (reading, reading.tornLine.map { [writing.tornLine($0)] } ?? [])
+      return (reading, reading.notices)
     } catch let problem as UnreadableRecord {
       return (nil, [problem.statement(in: writing)])
     }
-  }
-}
-
-extension Writing {
-  /// That a crash left a torn last line in a route.
-  func tornLine(_ line: Int) -> Statement {
-    Statement("Line \(line) of the route was cut short while it was written, so its position is left out.")
   }
 }

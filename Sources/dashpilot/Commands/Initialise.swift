@@ -87,7 +87,7 @@ enum InitialiseRefusal: Refusal {
     switch self {
     case .noAnswer: "The questions were not answered, so no record folder was begun. Answer them, or give the options."
     case .notAFolder(let path):
-      "\(voice.isSpoken ? "What is there" : quoted(path)) is not a folder. Name a folder, or one that is to be made."
+      "\(voice.isSpoken ? "What is there" : quotedPath(path)) is not a folder. Name a folder, or one that is to be made."
     }
   }
 }

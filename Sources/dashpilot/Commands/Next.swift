@@ -15,10 +15,10 @@ extension Command {
     return try context.recording { session, conventions in
       let shift = try session.tree.shiftInProgress()
       let (number, step) = try shift.nextStep()
-      let time = try context.eventTime(typed, in: conventions.writing.timeZone, of: shift)
-      let recorded = try session.record(shift.recording(step, ofDelivery: number, at: time))
-      let confirmation = Confirmation(writing: conventions.writing)
-      return .confirmation([confirmation.recorded(step.stage, ofDelivery: number, in: recorded)])
+      let time = try context.eventTime(typed, conventions, of: shift)
+      let recorded = try session.record(shift.recording(step, ofDelivery: number, at: time), insteadOf: shift)
+      let confirmation = context.confirmation(conventions)
+      return .confirmation([confirmation.quickly(step.stage, ofDelivery: number, in: recorded)])
     }
   }
 }

@@ -15,9 +15,13 @@ extension RecordTree {
   func measured(_ shift: Shift, readAt now: Instant, _ writing: Writing) throws -> MeasuredShift {
     do {
       let reading = try route(of: shift)
-      let metrics = ShiftMetrics(of: shift, route: reading.route.measured(in: shift.routeWindow), readAt: now)
-      let notices = reading.tornLine.map { [writing.tornLine($0)] } ?? []
-      return MeasuredShift(shift: shift, metrics: metrics, notices: notices, unreadableRoute: nil)
+      let metrics = ShiftMetrics(
+        of: shift,
+        route: reading.route.measured(in: shift.routeWindow),
+        positionsInPauses: reading.route.positionsInPauses(of: shift),
+        readAt: now
+      )
+      return MeasuredShift(shift: shift, metrics: metrics, notices: reading.notices, unreadableRoute: nil)
     } catch let problem as UnreadableRecord {
       let metrics = ShiftMetrics(of: shift, route: nil, readAt: now)
       let notices = [problem.statement(in: writing)]

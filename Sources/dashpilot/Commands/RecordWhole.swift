@@ -24,8 +24,8 @@ extension Command {
         id: ShiftID(context.world.freshIdentifier()),
         beside: try session.tree.neighbours(from: start, to: end)
       )
-      let recorded = try session.record(shift)
-      return .confirmation([Confirmation(writing: conventions.writing).recordedWhole(recorded)])
+      let recorded = try session.record(shift, insteadOf: nil)
+      return .confirmation([context.confirmation(conventions).recordedWhole(recorded)])
     }
   }
 }

@@ -37,8 +37,8 @@ extension CommandContext {
   fileprivate func add(_ track: Track, to shift: Shift, in session: WritingSession, _ writing: Writing) throws -> Reply
   {
     let reading = try session.tree.route(of: shift)
-    let stretches = track.segments.map { $0.points.map(Position.init) }
-    let judged = RouteImport(of: stretches, into: shift, beside: reading.route)
+    let stretches = track.segments.map { $0.points.map(\.position) }
+    let judged = RouteImport(of: stretches, into: shift, beside: reading.route, now: now)
     try judged.checkAddsSomething(to: shift)
     if judged.addedCount > 0 {
       let identities = judged.sessions.map { _ in CaptureSessionID(world.freshIdentifier()) }
@@ -47,25 +47,11 @@ extension CommandContext {
     }
     let measured = try session.tree.measured(shift, readAt: now, writing)
     let report = RouteImportReport(of: judged, into: shift, omissions: track.omissions.reasons)
-    let quality = measured.metrics.route.map {
-      RouteQuality(route: $0, parked: measured.metrics.times.parked, isFinished: shift.state == .ended)
-    }
+    let quality = measured.metrics.quality(isFinished: shift.state == .ended)
     let statements = quality?.statements(in: writing).map {
       Statement(visible: $0.visible.asSentence, spoken: $0.spoken)
     }
-    return .confirmation(report.statements(in: writing) + (statements ?? []), notices: measured.notices)
-  }
-}
-
-extension Position {
-  /// A file's point; one that states no accuracy is recorded with none, as 0.
-  fileprivate init(_ point: TrackPoint) {
-    self.init(
-      instant: point.instant,
-      latitude: point.latitude,
-      longitude: point.longitude,
-      accuracy: point.accuracy ?? 0
-    )
+    return .confirmation(report.statements(in: writing) + (statements ?? []), notices: reading.notices)
   }
 }
 
@@ -85,9 +71,9 @@ enum TrackFileRefusal: Refusal {
   func sentence(_ voice: Voice) -> String {
     switch self {
     case .notReadable(let path, let fault):
-      "\(voice.isSpoken ? "The file" : quoted(path)) \(fault.happened). \(fault.remedy)"
+      "\(voice.isSpoken ? "The file" : quotedPath(path)) \(fault.happened). \(fault.remedy)"
     case .refused(let path, let refusal):
-      "\(voice.isSpoken ? "" : "\(quoted(path)): ")\(refusal.sentence(voice))"
+      "\(voice.isSpoken ? "" : "\(quotedPath(path)): ")\(refusal.sentence(voice))"
     }
   }
 }

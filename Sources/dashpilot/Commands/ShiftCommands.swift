@@ -13,16 +13,18 @@ extension Command {
   ) { context in
     let typed = try context.typedTime()
     return try context.recording { session, conventions in
-      let time = try context.eventTime(typed, in: conventions.writing.timeZone, of: nil)
+      let time = try context.eventTime(typed, conventions, of: nil)
+      let (floors, unreadable) = try session.tree.floorsOfStart()
       let shift = try Shift.starting(
         at: time,
         id: ShiftID(context.world.freshIdentifier()),
         unfinished: try session.tree.unfinishedShiftBesideStart(),
-        newestFinished: try session.tree.endOfNewestFinishedShift(),
+        floors: floors,
         defaults: conventions.settings?.fuelDefaults ?? .none
       )
-      let recorded = try session.record(shift)
-      return .confirmation([Confirmation(writing: conventions.writing).started(recorded)])
+      let recorded = try session.record(shift, insteadOf: nil)
+      let notices = unreadable.map { $0.statement(in: conventions.writing) }
+      return .confirmation([context.confirmation(conventions).started(recorded)], notices: notices)
     }
   }
 
@@ -100,14 +102,15 @@ extension RecordTree {
     return try? found.records.inProgress()
   }
 
-  /// The end that a start may not precede; an unreadable shift's start is taken from its file's name.
-  fileprivate func endOfNewestFinishedShift() throws -> RecordedFact? {
+  /// What a start may not precede: the newest finished shift's end, and the starts in the names of unreadable ones.
+  fileprivate func floorsOfStart() throws -> (floors: [RecordedFact], unreadable: [UnreadableRecord]) {
     let found = try newestFinishedShift()
-    let ended = found.records.first.flatMap { shift in
+    let ended = found.records.compactMap { shift in
       shift.endedAt.map { RecordedFact.shiftEnded(started: shift.startedAt, ended: $0) }
     }
-    let unreadable = found.unreadable.compactMap(\.startInName).max().map(RecordedFact.shiftStarted)
-    guard let ended, let unreadable else { return ended ?? unreadable }
-    return unreadable.instant > ended.instant ? unreadable : ended
+    let unreadable = found.unreadable.compactMap { problem in
+      problem.startInName.map { RecordedFact.unreadableShift(file: problem.file, $0) }
+    }
+    return (ended + unreadable, found.unreadable)
   }
 }

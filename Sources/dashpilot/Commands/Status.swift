@@ -36,7 +36,7 @@ extension Command {
     return Reply(
       .report(CardReport(card: card, reminders: reminders, readAt: now, writing: writing).report),
       json: .card(card, reminders: reminders, readAt: now),
-      notices: notices,
+      notices: notices + (try tree.otherUnfinished(beside: shift, writing)),
       isIncomplete: reading == nil
     )
   }

@@ -19,7 +19,7 @@ struct OutputForm: Sendable {
 
   /// What a command's reply leaves.
   func outcome(of reply: Reply) -> Outcome {
-    let notices = reply.notices.map { "\(isSpoken ? $0.spoken : $0.visible)\n" }.joined()
+    let notices = reply.notices.map { layout.line(isSpoken ? $0.spoken : $0.visible) }.joined()
     return Outcome(
       output: isMachine ? "\(reply.json.text)\n" : text(of: reply.body),
       errors: notices,
@@ -32,7 +32,8 @@ struct OutputForm: Sendable {
     let statement = refusal.statement(in: writing)
     let exitCode = ExitCode(of: refusal)
     guard isMachine else {
-      return Outcome(output: "", errors: "\(isSpoken ? statement.spoken : statement.visible)\n", exitCode: exitCode)
+      let sentence = isSpoken ? statement.spoken : statement.visible
+      return Outcome(output: "", errors: layout.line(sentence), exitCode: exitCode)
     }
     let json = JSON.object([
       "refusal": .object(["rule": .string(refusal.rule), "sentence": .string(statement.visible)])
@@ -42,9 +43,10 @@ struct OutputForm: Sendable {
 
   private func text(of body: Reply.Body) -> String {
     switch body {
-    case .text(let text): "\(text)\n"
+    case .text(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { layout.line(String($0)) }.joined()
     case .statements(let statements):
-      statements.map { isSpoken ? $0.spoken.asSentence : $0.visible }.map { "\($0)\n" }.joined()
+      statements.map { layout.line(isSpoken ? $0.spoken.asSentence : $0.visible) }.joined()
     case .report(let report): isSpoken ? layout.spoken(report) : layout.visible(report)
     }
   }

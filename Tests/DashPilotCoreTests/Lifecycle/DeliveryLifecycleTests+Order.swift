@@ -76,8 +76,17 @@ extension DeliveryLifecycleTests {
     let several = Shift.evening(
       offers: Offer.each(.evening(1, accepted: 10), .evening(2, accepted: 20, cancelled: 25), .evening(3, accepted: 30))
     )
-    #expect(throws: DeliveryChoiceRefusal.severalDeliveriesInProgress(numbers: [1, 3])) {
+    #expect(throws: DeliveryChoiceRefusal.severalDeliveriesInProgress(numbers: [1, 3], example: "arrive 1")) {
       try several.onlyDeliveryInProgress()
+    }
+    let further = Shift.evening(
+      offers: Offer.each(.evening(1, accepted: 10, arrived: 12), .evening(3, accepted: 30))
+    )
+    #expect(throws: DeliveryChoiceRefusal.severalDeliveriesInProgress(numbers: [1, 2], example: "arrive 2")) {
+      try further.onlyDeliveryInProgress(for: .arrive)
+    }
+    #expect(throws: DeliveryChoiceRefusal.severalDeliveriesInProgress(numbers: [1, 2], example: "pickup 1")) {
+      try further.onlyDeliveryInProgress(for: .deliver)
     }
   }
 }

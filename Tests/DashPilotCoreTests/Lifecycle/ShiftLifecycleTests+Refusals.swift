@@ -132,6 +132,6 @@ extension ShiftLifecycleTests {
     beside unfinished: Shift? = nil,
     after newest: RecordedFact? = nil
   ) throws -> Shift {
-    try Shift.starting(at: time, id: .number(2), unfinished: unfinished, newestFinished: newest)
+    try Shift.starting(at: time, id: .number(2), unfinished: unfinished, floors: [newest].compactMap(\.self))
   }
 }

@@ -9,7 +9,7 @@ struct ShiftLifecycleTests {
 
   @Test("A start makes a running shift with nothing in it")
   func start() throws {
-    let shift = try Shift.starting(at: .live(now: .evening), id: .number(1), unfinished: nil, newestFinished: nil)
+    let shift = try Shift.starting(at: .live(now: .evening), id: .number(1), unfinished: nil, floors: [])
     #expect(shift == Shift.evening())
     #expect(shift.state == .running)
   }
@@ -26,7 +26,7 @@ struct ShiftLifecycleTests {
       at: .live(now: .evening),
       id: .number(1),
       unfinished: nil,
-      newestFinished: nil,
+      floors: [],
       defaults: fuel
     )
     #expect(shift == Shift.evening(fuel: fuel))

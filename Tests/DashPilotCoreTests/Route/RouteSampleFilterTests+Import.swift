@@ -11,7 +11,7 @@ extension RouteSampleFilterTests {
   private func judged(_ stretches: [[Position]], beside route: Route = Route(shift: .number(1), sessions: []))
     -> RouteImport
   {
-    RouteImport(of: stretches, into: shift, beside: route)
+    RouteImport(of: stretches, into: shift, beside: route, now: .evening(100_000))
   }
 
   private func added(_ judged: RouteImport, to route: Route = Route(shift: .number(1), sessions: [])) -> Route {
@@ -49,7 +49,8 @@ extension RouteSampleFilterTests {
     let whole = RouteImport(
       of: [drive(from: 30, count: 2)],
       into: touching,
-      beside: Route(shift: .number(1), sessions: [])
+      beside: Route(shift: .number(1), sessions: []),
+      now: .evening(100_000)
     )
     #expect(whole.sessions.map(\.count) == [2])
   }
@@ -58,17 +59,36 @@ extension RouteSampleFilterTests {
   func overlap() {
     let route = added(judged([drive(from: 100, count: 5)]))
     let second = judged([drive(from: 135, count: 5), drive(from: 300, count: 2)], beside: route)
-    #expect(second.overlapping == [.seconds(135, 175)])
+    #expect(second.overlapping.map(\.span) == [.seconds(135, 175)])
+    #expect(second.overlapping.map(\.isWithRoute) == [true])
     #expect(second.sessions.map { $0.map(\.instant) } == [[.evening(300), .evening(310)]])
     let inside = judged([[.north(9000, at: 115)]], beside: route)
-    #expect(inside.overlapping == [.seconds(115, 115)] && inside.sessions.isEmpty)
+    #expect(inside.overlapping.map(\.span) == [.seconds(115, 115)] && inside.sessions.isEmpty)
+  }
+
+  @Test("A position later than the moment of the import is left out and counted apart")
+  func future() {
+    let running = Shift(id: .number(1), startedAt: .evening)
+    let route = Route(shift: .number(1), sessions: [])
+    let judged = RouteImport(of: [drive(from: 100, count: 3)], into: running, beside: route, now: .evening(110))
+    #expect(judged.sessions.map { $0.map(\.instant) } == [[.evening(100), .evening(110)]])
+    #expect(judged.datedInFuture == 1 && judged.rejected.isEmpty)
+  }
+
+  @Test("What lies outside the shift is no part of a stretch that overlaps")
+  func overlapWithinTheShift() {
+    let route = added(judged([drive(from: 100, count: 5)]))
+    let second = judged([drive(from: -50, count: 16)], beside: route)
+    #expect(second.overlapping.isEmpty && second.sessions.map(\.count) == [10])
+    #expect(second.rejected == [.beforeShiftStart: 5, .duplicateTimestamp: 1])
   }
 
   @Test("Of two stretches of one file that overlap, the later is left out")
   func overlapInTheFile() {
     let judged = judged([drive(from: 100, count: 5), drive(from: 120, count: 5, north: 5000)])
     #expect(judged.sessions.map(\.count) == [5])
-    #expect(judged.overlapping == [.seconds(120, 160)])
+    #expect(judged.overlapping.map(\.span) == [.seconds(120, 160)])
+    #expect(judged.overlapping.map(\.isWithRoute) == [false])
   }
 
   @Test("Coordinates are rounded to seven decimals of a degree and accuracies to one of a metre, once")

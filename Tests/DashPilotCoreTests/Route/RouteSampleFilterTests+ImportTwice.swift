@@ -22,10 +22,10 @@ extension RouteSampleFilterTests {
   @Test("Importing a file twice adds nothing", arguments: files)
   func twice(file: [[Position]]) {
     let empty = Route(shift: .number(1), sessions: [])
-    let first = RouteImport(of: file, into: shift, beside: empty)
+    let first = RouteImport(of: file, into: shift, beside: empty, now: .evening(100_000))
     #expect(first.addedCount > 0)
     let route = first.added(to: empty, identities: first.sessions.indices.map { .number(UInt8($0) + 100) })
-    let second = RouteImport(of: file, into: shift, beside: route)
+    let second = RouteImport(of: file, into: shift, beside: route, now: .evening(100_000))
     #expect(second.sessions.isEmpty)
     #expect(second.added(to: route, identities: []) == route)
   }
@@ -36,9 +36,9 @@ extension RouteSampleFilterTests {
     let empty = Route(shift: .number(1), sessions: [])
     for _ in 0..<200 {
       let file = (0..<1 + random.next(below: 4)).map { _ in randomStretch(&random) }
-      let first = RouteImport(of: file, into: shift, beside: empty)
+      let first = RouteImport(of: file, into: shift, beside: empty, now: .evening(100_000))
       let route = first.added(to: empty, identities: first.sessions.indices.map { .number(UInt8($0) + 100) })
-      #expect(RouteImport(of: file, into: shift, beside: route).sessions.isEmpty, "\(file)")
+      #expect(RouteImport(of: file, into: shift, beside: route, now: .evening(100_000)).sessions.isEmpty, "\(file)")
     }
   }
 
@@ -59,7 +59,8 @@ extension RouteSampleFilterTests {
     let judged = RouteImport(
       of: [[first, second], [second, .north(100, at: 120)]],
       into: shift,
-      beside: Route(shift: .number(1), sessions: [])
+      beside: Route(shift: .number(1), sessions: []),
+      now: .evening(100_000)
     )
     #expect(judged.sessions.map { $0.map(\.instant) } == [[.evening(100), .evening(110)], [.evening(120)]])
     #expect(judged.rejected == [.duplicateTimestamp: 1])

@@ -18,8 +18,8 @@ struct DeliveryRefusalTests {
       .time(.beforeRecordedFact(.evening(0), .delivery(number: 1, stage: .accepted, .evening(30)))),
     ]
     let choices: [DeliveryChoiceRefusal] = [
-      .noDeliveryInProgress, .severalDeliveriesInProgress(numbers: [2, 3]),
-      .severalDeliveriesInProgress(numbers: [1, 2, 4]),
+      .noDeliveryInProgress, .severalDeliveriesInProgress(numbers: [2, 3], example: "arrive 3"),
+      .severalDeliveriesInProgress(numbers: [1, 2, 4], example: "deliver 1"),
     ]
     let amounts: [EarningsRefusal] = [
       .shiftNotCompleted, .noSuchDelivery(number: 4, count: 3), .deliveryNotFinished(number: 2),

@@ -23,7 +23,8 @@ struct LifecycleRefusalTests {
         ParkRefusal.shiftEnded, .shiftPaused(since: .evening(60)), .alreadyParked(since: .evening(60)), .time(time[0]),
       ] + [DriveRefusal.shiftEnded, .notParked, .time(time[0])]
       + [
-        AcceptRefusal.shiftEnded, .shiftPaused(since: .evening(60)), .countBelowOne(0), .expectationOfSeveral(count: 3),
+        AcceptRefusal.shiftEnded, .shiftPaused(since: .evening(60)), .countBelowOne(0), .countTooLarge(10_000),
+        .expectationOfSeveral(count: 3),
         .time(time[0]),
       ] + [FinishedShiftRefusal.shiftNotCompleted]
     #expect(Golden.mismatch("LifecycleRefusals.txt", Golden.vocabulary(of: refusals)) == nil)

@@ -6,11 +6,16 @@ import Testing
 struct RouteImportWordingTests {
   @Test("Each rule that rejects every position has its sentence")
   func refusals() {
-    let refusals: [any Refusal] = CaptureRejection.allCases.map { reason in
-      RouteImportRefusal.noPositionForShift(startedAt: .evening, positions: 162, mostly: reason)
+    let each: [any Refusal] = CaptureRejection.allCases.map { reason in
+      RouteImportRefusal.noPositionForShift(startedAt: .evening, rejected: [reason: 162], datedInFuture: 0)
     }
-    let one = RouteImportRefusal.noPositionForShift(startedAt: .evening, positions: 1, mostly: .shiftPaused)
-    #expect(Golden.mismatch("RouteImportRefusals.txt", Golden.vocabulary(of: refusals + [one])) == nil)
+    let several = RouteImportRefusal.noPositionForShift(
+      startedAt: .evening,
+      rejected: [.shiftEnded: 140, .shiftPaused: 1],
+      datedInFuture: 3
+    )
+    let future = RouteImportRefusal.noPositionForShift(startedAt: .evening, rejected: [:], datedInFuture: 1)
+    #expect(Golden.mismatch("RouteImportRefusals.txt", Golden.vocabulary(of: each + [several, future])) == nil)
   }
 
   @Test("What was added, what overlapped and what was left out is said apart")
@@ -39,7 +44,7 @@ struct RouteImportWordingTests {
     }
     let route = Route(shift: shift.id, sessions: [existing])
     let late = [Position(instant: .evening(4000), latitude: 39, longitude: -70, accuracy: 0)]
-    let judged = RouteImport(of: [points, overlapping, late], into: shift, beside: route)
+    let judged = RouteImport(of: [points, overlapping, late], into: shift, beside: route, now: .evening(100_000))
     let statements = RouteImportReport(of: judged, into: shift, omissions: ["3 have no time"]).statements(in: .newYork)
     #expect(
       statements.map(\.visible) == [

@@ -24,7 +24,8 @@ struct TypedTextRefusalTests {
       .repeatedTime(try local(11, 1, hour: 1, minute: 30), offsets: ["-04:00", "-05:00"]),
     ]
     let numbers: [WholeNumberRefusal] = [
-      .notAWholeNumber("two", .offerCount), .notAWholeNumber("two", .deliveryNumber), .tooManyDeliveries("10000"),
+      .notAWholeNumber("two", .offerCount), .notAWholeNumber("two", .deliveryNumber),
+      .notAWholeNumber("two", .tipNumber),
     ]
     let conventions: [ConventionRefusal] = [
       .unknownTimeZone("New York"), .unknownLocale("English"), .unknownWeekday("mon"),

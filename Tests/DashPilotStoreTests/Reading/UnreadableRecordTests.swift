@@ -24,6 +24,7 @@ struct UnreadableRecordTests {
       ("StorageFailure.disk", StorageFailure.disk(file: "", .noSpace)),
       ("StorageFailure.unsettled", StorageFailure.unsettled(file: "dashpilot.json", .noSpace)),
       ("unsettled, of the folder itself", StorageFailure.unsettled(file: "", .failed(code: 5))),
+      ("StorageFailure.brokenJournal", StorageFailure.brokenJournal),
       ("StorageFailure.locked", StorageFailure.locked(by: 4711)),
       ("locked, by a process that left no number", StorageFailure.locked(by: nil)),
     ]

@@ -141,13 +141,13 @@ struct GPXReaderTests {
   }
 
   @Test(
-    "A stated accuracy is taken once, and one that cannot be read is none",
+    "A stated accuracy is taken once, and one that cannot be read is below zero, which no filter keeps",
     arguments: [
       ("<extensions><accuracy>3.5</accuracy></extensions>", 3.5),
       ("<accuracy>3.5</accuracy>", 3.5),
       ("<extensions><x><accuracy>3.5</accuracy><hAcc>9</hAcc></x></extensions>", 3.5),
       ("<extensions><accuracy><![CDATA[3]]>.5</accuracy></extensions>", 3.5),
-      ("<extensions><accuracy>good</accuracy></extensions>", nil),
+      ("<extensions><accuracy>good</accuracy></extensions>", -1),
       ("<extensions><accuracy>3<b>5</b></accuracy></extensions>", 3),
       ("<extensions><vertical_accuracy>3</vertical_accuracy><vAcc>3</vAcc><hdop>1</hdop></extensions>", nil),
     ] as [(String, Double?)]

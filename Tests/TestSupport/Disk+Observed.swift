@@ -2,23 +2,37 @@ import DashPilotStore
 import Synchronization
 
 /// One operation on a disk: what it does and where.
-struct DiskOperation: Hashable, Sendable, CustomStringConvertible {
-  enum Verb: String, Sendable { case read, kind, list, makeFolder, write, rename, remove, syncFolder, lock }
+public struct DiskOperation: Hashable, Sendable, CustomStringConvertible {
+  /// What can be done on a disk.
+  public enum Verb: String, Sendable { case read, kind, list, makeFolder, write, rename, remove, syncFolder, lock }
 
-  let verb: Verb
-  let path: String
+  /// What is done.
+  public let verb: Verb
+  /// Where.
+  public let path: String
   let bytes: [UInt8]?
 
   init(_ verb: Verb, _ path: String, bytes: [UInt8]? = nil) {
     (self.verb, self.path, self.bytes) = (verb, path, bytes)
   }
 
-  var description: String { "\(verb.rawValue) \(path)" }
+  /// What is done and where.
+  public var description: String { "\(verb.rawValue) \(path)" }
+}
+
+extension DiskOperation {
+  /// Whether it changes what is on the disk, or makes sure of it.
+  public var changesDisk: Bool {
+    switch verb {
+    case .makeFolder, .write, .rename, .remove, .syncFolder: true
+    case .read, .kind, .list, .lock: false
+    }
+  }
 }
 
 extension Disk {
   /// The same disk; each operation is told before it is done, and may be refused there.
-  func observed(_ tell: @escaping @Sendable (DiskOperation) throws(DiskError) -> Void) -> Disk {
+  public func observed(_ tell: @escaping @Sendable (DiskOperation) throws(DiskError) -> Void) -> Disk {
     Disk(
       read: { path throws(DiskError) in
         try tell(DiskOperation(.read, path))
@@ -36,9 +50,9 @@ extension Disk {
         try tell(DiskOperation(.makeFolder, path))
         try makeFolder(path)
       },
-      write: { path, bytes throws(DiskError) in
+      write: { path, bytes, replaced throws(DiskError) in
         try tell(DiskOperation(.write, path, bytes: bytes))
-        try write(path, bytes)
+        try write(path, bytes, replaced)
       },
       rename: { from, to throws(DiskError) in
         try tell(DiskOperation(.rename, to))
@@ -60,7 +74,7 @@ extension Disk {
   }
 
   /// The same disk, which fails every operation after the first so many.
-  func failing(after count: Int, with fault: DiskFault) -> Disk {
+  public func failing(after count: Int, with fault: DiskFault) -> Disk {
     let counter = Counter()
     return observed { operation throws(DiskError) in
       guard counter.next() > count else { return }
@@ -69,7 +83,7 @@ extension Disk {
   }
 
   /// The same disk, which fails the operation after the first so many and does all others.
-  func failingOnce(after count: Int, with fault: DiskFault) -> Disk {
+  public func failingOnce(after count: Int, with fault: DiskFault) -> Disk {
     let counter = Counter()
     return observed { operation throws(DiskError) in
       guard counter.next() == count + 1 else { return }
@@ -77,35 +91,46 @@ extension Disk {
     }
   }
 
+  /// The same disk, which fails every operation that changes it after the first so many of them.
+  public func refusingChanges(after count: Int, with fault: DiskFault = .noSpace) -> Disk {
+    let counter = Counter()
+    return observed { operation throws(DiskError) in
+      guard operation.changesDisk, counter.next() > count else { return }
+      throw DiskError(path: operation.path, fault: fault)
+    }
+  }
+
   /// The same disk for a process that is killed after the first so many operations; a write then stops half way.
-  func stopping(after count: Int) -> Disk {
+  public func stopping(after count: Int) -> Disk {
     let counter = Counter()
     return observed { operation throws(DiskError) in
       let number = counter.next()
       guard number > count else { return }
       if number == count + 1, let bytes = operation.bytes {
-        try write(operation.path, Array(bytes.prefix(bytes.count / 2)))
+        try write(operation.path, Array(bytes.prefix(bytes.count / 2)), nil)
       }
       throw DiskError(path: operation.path, fault: .failed(code: -1))
     }
   }
 
   /// The same disk, which nobody may write to.
-  var readOnly: Disk {
+  public var readOnly: Disk {
     observed { operation throws(DiskError) in
-      switch operation.verb {
-      case .read, .kind, .list, .syncFolder: return
-      case .makeFolder, .write, .rename, .remove, .lock: throw DiskError(path: operation.path, fault: .readOnly)
-      }
+      guard operation.changesDisk && operation.verb != .syncFolder || operation.verb == .lock else { return }
+      throw DiskError(path: operation.path, fault: .readOnly)
     }
   }
 }
 
 /// A count that several threads may raise.
-final class Counter: Sendable {
+public final class Counter: Sendable {
   private let count = Mutex(0)
 
-  func next() -> Int {
+  /// A count that begins at nothing.
+  public init() {}
+
+  /// Raises the count and gives it.
+  public func next() -> Int {
     count.withLock { count in
       count += 1
       return count
@@ -114,17 +139,22 @@ final class Counter: Sendable {
 }
 
 /// What was done on a disk, in order.
-final class DiskLog: Sendable {
+public final class DiskLog: Sendable {
   private let kept = Mutex<[DiskOperation]>([])
 
-  var operations: [DiskOperation] { kept.withLock { $0 } }
+  /// An empty log.
+  public init() {}
 
-  func disk(_ disk: Disk) -> Disk {
+  /// What was done so far.
+  public var operations: [DiskOperation] { kept.withLock { $0 } }
+
+  /// The same disk, whose operations are kept.
+  public func disk(_ disk: Disk) -> Disk {
     disk.observed { operation throws(DiskError) in self.kept.withLock { $0.append(operation) } }
   }
 
   /// The paths that were listed or read below a folder, relative to it.
-  func opened(below root: String) -> [String] {
+  public func opened(below root: String) -> [String] {
     operations.filter { $0.verb == .read || $0.verb == .list }.map { String($0.path.dropFirst(root.count + 1)) }
   }
 }
