@@ -5,6 +5,7 @@ public enum AcceptRefusal: Refusal {
   case countBelowOne(Int)
   case countTooLarge(Int)
   case expectationOfSeveral(count: Int)
+  case negativeExpectation(Money)
   case time(EventTimeRefusal)
 }
 
@@ -38,6 +39,7 @@ extension Shift {
   /// delivery's number changes.
   public func accepting(_ offer: NewOffer, at time: EventTime) throws(AcceptRefusal) -> Shift {
     try checkAccepting(count: offer.deliveries.count, expectsAmount: offer.expectedEarnings != nil)
+    if let expected = offer.expectedEarnings, expected < .zero { throw .negativeExpectation(expected) }
     let instant = try time.settled(notBefore: latestFactBeforeAccepting, orThrow: AcceptRefusal.time)
     let tied = deliveries.map(\.delivery).filter { $0.acceptedAt == instant }.map(\.id).max()
     let ordered = offer.deliveries.sorted().reduce(into: [DeliveryID]()) { $0.append($1.following($0.last ?? tied)) }

@@ -104,6 +104,7 @@ extension AcceptRefusal {
       An expected amount belongs to one delivery, and this offer has \(count). \
       Accept the offer without it, then give each delivery its own.
       """
+    case .negativeExpectation(let amount): ExpectationRefusal.negativeExpectation(amount).sentence(voice)
     case .time(let refusal): refusal.sentence(voice)
     }
   }

@@ -6,7 +6,7 @@ public func quoted(_ text: String) -> String {
 
 /// A path in quotes: the whole of it, with what cannot be seen named.
 public func quotedPath(_ path: String) -> String {
-  "\"\(path.unicodeScalars.map(visible).joined())\""
+  "\"\(legible(path))\""
 }
 
 /// A text for a terminal: what would move the cursor or turn the writing round is named; line ends stay.
@@ -14,6 +14,11 @@ public func harmless(_ text: String) -> String {
   let isHarmless = { (scalar: Unicode.Scalar) in scalar == "\n" || isPlain(scalar) && !isTurning(scalar) }
   guard !text.unicodeScalars.allSatisfy(isHarmless) else { return text }
   return text.unicodeScalars.map { isHarmless($0) ? String($0) : named($0) }.joined()
+}
+
+/// A text as it may be shown: what cannot be seen or would move the terminal is named.
+func legible(_ text: String) -> String {
+  text.unicodeScalars.map(visible).joined()
 }
 
 private let quotedScalars = 40

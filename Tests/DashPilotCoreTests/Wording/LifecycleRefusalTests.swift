@@ -24,8 +24,7 @@ struct LifecycleRefusalTests {
       ] + [DriveRefusal.shiftEnded, .notParked, .time(time[0])]
       + [
         AcceptRefusal.shiftEnded, .shiftPaused(since: .evening(60)), .countBelowOne(0), .countTooLarge(10_000),
-        .expectationOfSeveral(count: 3),
-        .time(time[0]),
+        .expectationOfSeveral(count: 3), .negativeExpectation(Money(minorUnits: -500)), .time(time[0]),
       ] + [FinishedShiftRefusal.shiftNotCompleted]
     #expect(Golden.mismatch("LifecycleRefusals.txt", Golden.vocabulary(of: refusals)) == nil)
   }
