@@ -6,4 +6,7 @@ extension UnreadableRecord {
     let name = file.split(separator: "/").last ?? ""
     return RecordName(name.prefix { $0 != "." })?.instant
   }
+
+  /// Whether the file stands where pickup places do.
+  public var isPlace: Bool { file.hasPrefix("\(TreePath.places)/") }
 }

@@ -61,13 +61,14 @@ public struct WritingSession: Sendable {
   public func apply(_ change: Change) throws {
     guard !change.saved.isEmpty || !change.removed.isEmpty else { return }
     var contents: [(path: String, bytes: [UInt8])] = []
-    var removals = try change.removed.map { try placement(of: $0).content.path }
+    var moved: [String] = []
     for record in change.saved {
-      let (content, moved) = try placement(of: record)
+      let (content, left) = try placement(of: record)
       contents.append(content)
-      removals += moved
+      moved += left
     }
-    try tree.disk.commit(contents, removing: removals)
+    let removals = try change.removed.map { try placement(of: $0).content.path }
+    try tree.disk.commit(contents, removing: moved + removals)
   }
 
   /// Where a record is written and what it says, and the file that it leaves when it moves.
@@ -81,8 +82,10 @@ public struct WritingSession: Sendable {
       let name = try tree.name(of: shift)
       let path = TreePath.shift(name, isFinished: shift.endedAt != nil)
       let other = TreePath.shift(name, isFinished: shift.endedAt == nil)
-      let isMoving = try tree.disk.kind(path) == nil && tree.disk.kind(other) != nil
-      return ((path, ShiftDocument.bytes(shift)), isMoving ? [other] : [])
+      let isElsewhere = try tree.disk.kind(path) == nil && tree.disk.kind(other) != nil
+      // A shift without an end that stands among the finished ones is not in progress, and moving it would make it so.
+      let isStaying = isElsewhere && shift.endedAt == nil
+      return ((isStaying ? other : path, ShiftDocument.bytes(shift)), isElsewhere && !isStaying ? [other] : [])
     }
   }
 }

@@ -90,7 +90,7 @@ extension RecordTree {
   }
 
   /// The shifts of some folders; of two documents with one identifier the first is read and the other is not.
-  private func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
+  func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
     var (records, unreadable): ([Shift], [UnreadableRecord]) = ([], [])
     var seen: Set<ShiftID> = []
     for folder in folders {
@@ -122,7 +122,7 @@ extension RecordTree {
     }
   }
 
-  private func shiftMonths() throws -> [MonthFolder] {
+  func shiftMonths() throws -> [MonthFolder] {
     try disk.list(TreePath.shifts).flatMap { year in
       guard year.count == 4, year.allSatisfy(\.isNumber) else { return [MonthFolder]() }
       return try disk.list("\(TreePath.shifts)/\(year)").compactMap { MonthFolder(year: year, month: $0) }
