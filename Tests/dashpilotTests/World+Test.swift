@@ -26,8 +26,19 @@ final class TestTree: Sendable {
   /// Runs a command line at so many seconds into the evening, on the real disk or on another.
   @discardableResult
   func run(_ line: String, at seconds: Double = 0, on disk: Disk = .live(lockPatienceMilliseconds: 0)) -> Outcome {
+    run(words: line.split(separator: " ").map(String.init), at: seconds, on: disk)
+  }
+
+  /// Runs a command whose words may hold spaces; at a terminal where each question is answered, if answers are given.
+  @discardableResult
+  func run(
+    words: [String],
+    at seconds: Double = 0,
+    on disk: Disk = .live(lockPatienceMilliseconds: 0),
+    answering answer: (@Sendable (String) -> String?)? = nil
+  ) -> Outcome {
     clock.withLock { $0 = .evening(seconds) }
-    return DashPilot.run(line.split(separator: " ").map(String.init), in: world(disk))
+    return DashPilot.run(words, in: world(disk, answering: answer))
   }
 
   /// Every file of the tree with its bytes, the lock and what is staged aside.
@@ -45,7 +56,7 @@ final class TestTree: Sendable {
   /// The unfinished shift.
   func unfinished() throws -> Shift { try tree.unfinishedShifts().records.inProgress() }
 
-  private func world(_ disk: Disk) -> World {
+  private func world(_ disk: Disk, answering answer: (@Sendable (String) -> String?)?) -> World {
     World(
       now: { self.clock.withLock { $0 } },
       freshIdentifier: { self.freshIdentifier() },
@@ -55,7 +66,7 @@ final class TestTree: Sendable {
       locale: "en_US",
       disk: disk,
       open: World.pieces,
-      terminal: Terminal(isInteractive: false, showsOutput: false, columns: 80, ask: { _ in nil })
+      terminal: Terminal(isInteractive: answer != nil, showsOutput: false, columns: 80, ask: answer ?? { _ in nil })
     )
   }
 

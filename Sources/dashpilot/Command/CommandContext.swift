@@ -37,11 +37,13 @@ struct CommandContext: Sendable {
     }
   }
 
-  private func store() throws -> RecordStore {
+  /// The store of the record folder that was found.
+  func store() throws -> RecordStore {
     RecordStore(root: try DataFolder.find(in: world, given: arguments.option("data")), disk: world.disk)
   }
 
-  private func conventions(of tree: RecordTree) throws -> RecordingConventions {
+  /// The conventions that something is recorded by; unreadable settings do not stop it.
+  func conventions(of tree: RecordTree) throws -> RecordingConventions {
     do {
       let settings = try tree.settings()
       return RecordingConventions(writing: try writing(with: settings), settings: settings, problem: nil)
@@ -58,7 +60,7 @@ struct CommandContext: Sendable {
   }
 
   /// Lets a refusal carry the conventions that it is to be written in.
-  private func told<Value>(in writing: Writing, _ body: () throws -> Value) throws -> Value {
+  func told<Value>(in writing: Writing, _ body: () throws -> Value) throws -> Value {
     do { return try body() } catch let refusal as any Refusal {
       throw ToldRefusal(refusal: refusal, writing: writing)
     }
