@@ -29,6 +29,16 @@ struct RefusedSaveTests {
     Case(before: ["start"], command: "end"),
     Case(before: ["start", "end"], command: "earn latest 86.25"),
     Case(before: ["start", "accept", "cancel 1"], command: "earn current 5 --delivery 1"),
+    Case(before: ["start", "accept"], command: "place 1 Lantern"),
+    Case(before: ["start"], command: "accept 2 --place Lantern"),
+    Case(before: ["start", "accept --place Lantern"], command: "places rename Lantern Lamp"),
+    Case(before: merged, command: "places merge Lantern Lamp --yes"),
+  ]
+
+  /// Two finished shifts and a running one with deliveries at two places, delivered, cancelled and in progress.
+  private static let merged = [
+    "start", "accept 2 --place Lantern", "accept --place Lamp", "cancel 1", "cancel 2", "cancel 3", "end", "start",
+    "accept --place Lantern", "arrive", "pickup", "deliver", "end", "start", "accept 2 --place Lantern",
   ]
 
   @Test("With the disk failing after any number of operations, the records are those before or after", arguments: cases)

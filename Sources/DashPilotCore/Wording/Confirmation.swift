@@ -2,7 +2,8 @@
 ///
 /// No confirmation states an amount that was not just given, a rate or a total.
 public struct Confirmation: Sendable {
-  let writing: Writing
+  /// The driver's conventions.
+  public let writing: Writing
   /// What the clock said, so that a time recorded later than it is told to be so.
   let now: Instant?
 

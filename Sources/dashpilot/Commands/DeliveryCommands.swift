@@ -2,24 +2,6 @@ import DashPilotCore
 import DashPilotStore
 
 extension Command {
-  static let accept = Command(
-    "accept",
-    arguments: [Argument("COUNT", isOptional: true, help: "How many deliveries the offer holds; 1 if left out")],
-    options: [.at],
-    summary: "Accept one offer of one or more deliveries.",
-    details: "Each is accepted at the same instant. Earlier offers stay as they are, and offers never merge."
-  ) { context in
-    let count = try context.value(0).map { try WholeNumberInput.number(from: $0, for: .offerCount) } ?? 1
-    let offer = OfferID(context.world.freshIdentifier())
-    return try context.recordingInProgress { shift, time in
-      try shift.checkAccepting(count: count, expectsAmount: false)
-      let deliveries = (0..<count).map { _ in DeliveryID(context.world.freshIdentifier()) }
-      return try shift.accepting(NewOffer(id: offer, deliveries: deliveries), at: time)
-    } confirm: {
-      $0.accepted(in: $2, after: $1)
-    }
-  }
-
   static let arrive = step(.arrive, summary: "Record that you arrived at a delivery's pickup.")
   static let pickup = step(.pickUp, summary: "Record that a delivery was picked up.")
   static let deliver = step(.deliver, summary: "Record that a delivery was delivered.")
