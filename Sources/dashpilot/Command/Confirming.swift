@@ -11,7 +11,7 @@ enum ConfirmationRefusal: Refusal {
     switch self {
     case .notConfirmed(let question):
       "\(voice.isSpoken ? question.spoken : question.visible) Nothing was changed. Give --yes to go ahead."
-    case .declined: "Nothing was changed, because the answer was not y. Ask again, and answer y to go ahead."
+    case .declined: "Nothing was changed, because the answer was not y. Type it again, and answer y to go ahead."
     }
   }
 }
