@@ -30,7 +30,12 @@ extension Command {
       let accepted = try shift.accepting(offer, at: time)
       try session.apply(Change(saved: (named?.records ?? []) + [.shift(accepted)]))
       let recorded = try session.tree.shift(again: accepted)
-      let sentences = recorded.sentences(context.confirmation(conventions), after: shift, at: named, expecting: expected)
+      let sentences = recorded.sentences(
+        context.confirmation(conventions),
+        after: shift,
+        at: named,
+        expecting: expected
+      )
       return .confirmation(sentences)
     }
   }
