@@ -28,10 +28,9 @@ struct PlaceFilesTests {
     let tree = try twoShifts()
     for line in ["place 2 Lantern", "accept --place Lantern", "place 2 --remove"] {
       let log = DiskLog()
-      let watched = Disk.watched { operation throws(DiskError) in log.note(operation) }
+      let watched = log.disk(.live(lockPatienceMilliseconds: 0))
       #expect(tree.run(line, at: 900, on: watched).exitCode == .done)
-      let opened = log.operations.filter { $0.kind == .read || $0.kind == .list }
-        .map { $0.path.dropFirst(tree.root.count + 1) }
+      let opened = log.opened(below: tree.root)
       #expect(!opened.contains { $0.hasPrefix("shifts") || $0.hasPrefix("routes") || $0.hasPrefix("expenses") })
     }
   }
