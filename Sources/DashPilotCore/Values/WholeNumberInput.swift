@@ -3,6 +3,8 @@ public enum NumberSubject: String, CaseIterable, Hashable, Sendable {
   case offerCount
   case deliveryNumber
   case tipNumber
+  case pauseNumber
+  case offerNumber
 }
 
 /// Why a typed whole number was not understood.

@@ -116,7 +116,7 @@ private func areInProgress(_ count: Int, before: String) -> String {
   return "\(counted(count, "delivery", "deliveries")) \(isAre) in progress. Deliver or cancel \(each) before \(before)."
 }
 
-private func isPaused(_ since: Instant, _ voice: Voice, before: String) -> String {
+func isPaused(_ since: Instant, _ voice: Voice, before: String) -> String {
   "The shift is paused, since \(voice.moment(since)). Resume it with \(voice.command("resume")) before \(before)."
 }
 

@@ -1,7 +1,7 @@
 extension RecordedFact {
   /// What happened, as a clause: `Delivery 1 was delivered, at 9:47 PM`.
-  func clause(_ voice: Voice, beside other: Instant) -> String {
-    let isClose = voice.writing.readAlike(instant, other)
+  func clause(_ voice: Voice, beside other: Instant?) -> String {
+    let isClose = other.map { voice.writing.readAlike(instant, $0) } ?? false
     let moment = voice.writing.moment(instant, beside: other, withSeconds: isClose)
     switch self {
     case .shiftStarted: return "the shift started, at \(moment)"

@@ -8,6 +8,10 @@ extension WholeNumberRefusal {
       "\(voice.typed(text)) is not a delivery's number. Write the number that is shown beside it, such as 2."
     case .notAWholeNumber(let text, .tipNumber):
       "\(voice.typed(text)) is not a tip's number. Write the number that is shown beside it, such as 1."
+    case .notAWholeNumber(let text, .pauseNumber):
+      "\(voice.typed(text)) is not a pause's number. Write the number that is shown beside it, such as 1."
+    case .notAWholeNumber(let text, .offerNumber):
+      "\(voice.typed(text)) is not an offer's number. Write the number that is shown beside it, such as 1."
     }
   }
 }

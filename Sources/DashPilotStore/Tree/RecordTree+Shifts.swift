@@ -48,6 +48,30 @@ extension RecordTree {
     return ReadRecords(records: newest.map { [$0] } ?? [], unreadable: unreadable)
   }
 
+  /// When the next shift after one starts, finished or not; one that cannot be read starts where its name says.
+  public func nextStart(after shift: Shift) throws -> Instant? {
+    let unfinished = try unfinishedShifts()
+    let months = try shiftMonths().filter { $0.mayHold(from: shift.startedAt, before: .init(milliseconds: .max)) }
+    var starts = (unfinished.records.filter { $0.id != shift.id }.map(\.startedAt))
+    starts += unfinished.unreadable.compactMap(\.startInName)
+    for month in months {
+      let names = try names(in: month.folder).filter { $0.instant >= RecordName.cut(shift.startedAt) }
+      let later = try names.prefix(2).map { name in try start(of: name, in: month.folder, except: shift) }
+      if let next = later.compactMap(\.self).min() {
+        starts.append(next)
+        break
+      }
+    }
+    return starts.filter { $0 >= shift.startedAt }.min()
+  }
+
+  /// The start of the shift with a name, from its document where that can be read; nothing for the shift itself.
+  private func start(of name: RecordName, in folder: String, except shift: Shift) throws -> Instant? {
+    let found = try shifts(in: [folder]) { $0 == name }
+    guard let other = found.records.first else { return found.unreadable.isEmpty ? nil : name.instant }
+    return other.id == shift.id ? nil : other.startedAt
+  }
+
   /// A shift read back from where it is written.
   public func shift(again shift: Shift) throws -> Shift {
     let path = TreePath.shift(try name(of: shift), isFinished: shift.endedAt != nil)

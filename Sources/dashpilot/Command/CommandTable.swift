@@ -9,6 +9,7 @@ enum CommandTable {
     .place, .expect, .earn, .tipAdd, .tipEdit, .tipRemove,
     .status, .history, .shift,
     .places, .placesShow, .placesRename, .placesMerge,
+    .reopen, .correctEnd, .correctPause, .correctTimes, .correctCancelled, .correctGrouping, .delete,
     .routeImport, .routeShow,
     .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings,
     .help,

@@ -25,7 +25,8 @@ struct TypedTextRefusalTests {
     ]
     let numbers: [WholeNumberRefusal] = [
       .notAWholeNumber("two", .offerCount), .notAWholeNumber("two", .deliveryNumber),
-      .notAWholeNumber("two", .tipNumber),
+      .notAWholeNumber("two", .tipNumber), .notAWholeNumber("two", .pauseNumber),
+      .notAWholeNumber("two", .offerNumber),
     ]
     let conventions: [ConventionRefusal] = [
       .unknownTimeZone("New York"), .unknownLocale("English"), .unknownWeekday("mon"),
