@@ -15,9 +15,9 @@ extension Confirmation {
 
   /// A delivery's step was recorded by a quick action, which states no amount.
   public func quickly(_ stage: DeliveryStage, ofDelivery number: Int, in shift: Shift) -> Statement {
-    let instant = shift.delivery(number)?.delivery[stage] ?? shift.startedAt
+    let instant = shift.delivery(number)?.delivery[stage]
     return writing.statement {
-      "Delivery \(number) \(stage.happened) at \(moment(instant, in: shift, $0)). \(inProgress(shift))"
+      "Delivery \(number) \(stage.happened)\(at(instant, in: shift, $0)). \(inProgress(shift))"
     }
   }
 }

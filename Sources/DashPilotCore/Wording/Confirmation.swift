@@ -20,31 +20,30 @@ public struct Confirmation: Sendable {
 
   /// A shift was ended, with its working time.
   public func ended(_ shift: Shift) -> Statement {
-    let end = shift.endedAt ?? shift.startedAt
-    let working = ShiftTimes(of: shift, readAt: end).working
+    let working = shift.endedAt.flatMap { ShiftTimes(of: shift, readAt: $0).working }
     return writing.statement { voice in
       let time = working.map { " Working time: \(voice.duration($0))." } ?? ""
-      return "Ended the shift of \(name(of: shift)) at \(moment(end, in: shift, voice)).\(time)"
+      return "Ended the shift of \(name(of: shift))\(at(shift.endedAt, in: shift, voice)).\(time)"
     }
   }
 
   /// A shift was paused; a parked stretch that was open has ended with it.
   public func paused(_ shift: Shift) -> Statement {
-    let since = shift.openPause?.startedAt ?? shift.startedAt
-    let endsParking = shift.parkedStretches.contains { $0.endedAt == since }
+    let since = shift.openPause?.startedAt
+    let endsParking = since != nil && shift.parkedStretches.contains { $0.endedAt == since }
     return writing.statement { voice in
       let parking = endsParking ? " The parked stretch has ended with it." : ""
-      return "Paused the shift at \(moment(since, in: shift, voice)). \(routeStopped) while it is paused.\(parking)"
+      return "Paused the shift\(at(since, in: shift, voice)). \(routeStopped) while it is paused.\(parking)"
     }
   }
 
   /// A shift was resumed, with the time that it has been paused altogether.
   public func resumed(_ shift: Shift) -> Statement {
-    let instant = shift.pauses.compactMap(\.endedAt).max() ?? shift.startedAt
-    let paused = ShiftTimes(of: shift, readAt: instant).paused.duration
+    let instant = shift.pauses.compactMap(\.endedAt).max()
+    let paused = ShiftTimes(of: shift, readAt: instant ?? shift.startedAt).paused.duration
     return writing.statement { voice in
       """
-      Resumed the shift at \(moment(instant, in: shift, voice)). \
+      Resumed the shift\(at(instant, in: shift, voice)). \
       Paused altogether: \(voice.duration(paused)). \(routeCaution)
       """
     }
@@ -52,10 +51,9 @@ public struct Confirmation: Sendable {
 
   /// The vehicle was parked.
   public func parked(_ shift: Shift) -> Statement {
-    let since = shift.openParkedStretch?.startedAt ?? shift.startedAt
-    return writing.statement {
+    writing.statement {
       """
-      Recorded the vehicle as parked at \(moment(since, in: shift, $0)). \
+      Recorded the vehicle as parked\(at(shift.openParkedStretch?.startedAt, in: shift, $0)). \
       Working time goes on. \(routeStopped) while it is parked.
       """
     }
@@ -63,21 +61,21 @@ public struct Confirmation: Sendable {
 
   /// The vehicle was driven again.
   public func driven(_ shift: Shift) -> Statement {
-    let instant = shift.parkedStretches.compactMap(\.endedAt).max() ?? shift.startedAt
+    let instant = shift.parkedStretches.compactMap(\.endedAt).max()
     return writing.statement {
-      "Recorded the vehicle as driven again at \(moment(instant, in: shift, $0)). \(routeCaution)"
+      "Recorded the vehicle as driven again\(at(instant, in: shift, $0)). \(routeCaution)"
     }
   }
 
-  /// An offer was accepted: its deliveries by their numbers, and how many are in progress.
+  /// An offer was accepted: its deliveries by their numbers where they are known, and how many are in progress.
   public func accepted(in shift: Shift, after before: Shift) -> Statement {
     let added = shift.offers.first { offer in !before.offers.contains { $0.id == offer.id } }
     let identifiers = Set(added?.deliveries.map(\.id) ?? [])
     let numbers = shift.deliveries.filter { identifiers.contains($0.delivery.id) }.map(\.number)
     return writing.statement { voice in
-      let instant = moment(added?.acceptedAt ?? shift.startedAt, in: shift, voice)
+      let names = numbers.isEmpty ? "an offer" : deliveryNames(numbers)
       let together = numbers.count > 1 ? " as one offer" : ""
-      return "Accepted \(deliveryNames(numbers))\(together) at \(instant). \(inProgress(shift))"
+      return "Accepted \(names)\(together)\(at(added?.acceptedAt, in: shift, voice)). \(inProgress(shift))"
     }
   }
 
@@ -89,9 +87,12 @@ public struct Confirmation: Sendable {
   /// A shift by its day, as history names it.
   func name(of shift: Shift) -> String { writing.date(shift.startedAt) }
 
-  /// When something of a shift was recorded; one later than the clock is told to be the earliest that the record allows.
-  func moment(_ instant: Instant, in shift: Shift, _ voice: Voice) -> String {
-    let text = voice.moment(instant, beside: shift.startedAt)
+  /// When something of a shift was recorded, ` at 5:46 PM`; left out where the record does not say.
+  ///
+  /// A time later than the clock is told to be the earliest that the record allows.
+  func at(_ instant: Instant?, in shift: Shift, _ voice: Voice) -> String {
+    guard let instant else { return "" }
+    let text = " at \(voice.moment(instant, beside: shift.startedAt))"
     guard let now, instant > now else { return text }
     return "\(text), the earliest time that the record allows"
   }
