@@ -8,7 +8,7 @@ extension JSON {
       "clockRuns": .bool(card.working.runs),
       "deliveries": .array(card.deliveries.map(delivery)),
       "controls": .array(card.controls.compactMap { $0.command.map { .string($0) } }),
-      "route": card.route.map { .route($0, parked: card.parked) } ?? .null,
+      "route": card.route.map { .route($0, parked: card.parked(readAt: now)) } ?? .null,
       "deliveredCount": .integer(card.deliveredCount),
       "reminders": .array(reminders.map(reminder)),
     ])

@@ -17,7 +17,7 @@ public struct ShiftCard: Equatable, Sendable {
   /// The route as far as it goes; absent where it could not be read.
   public let route: RouteMeasurement?
   /// The parked stretches, which explain what the route leaves out.
-  public let parked: StretchTime
+  public let parkedStretches: [ParkedStretch]
   /// How many deliveries were delivered.
   public let deliveredCount: Int
   /// How many were cancelled.
@@ -26,20 +26,24 @@ public struct ShiftCard: Equatable, Sendable {
   /// The most deliveries that have a clock of their own; the rest are counted.
   public static let maximumClocks = 3
 
-  /// Makes the card of an unfinished shift, with its route measured without a window.
-  public init(of shift: Shift, route: RouteMeasurement?, readAt now: Instant) {
-    let times = ShiftTimes(of: shift, readAt: now)
+  /// Makes the card of an unfinished shift, with its route measured without a window; the same at any moment.
+  public init(of shift: Shift, route: RouteMeasurement?) {
     let all = shift.deliveries
     self.shift = shift.id
     startedAt = shift.startedAt
     state = shift.state
-    working = WorkingClock(of: shift, times: times)
+    working = WorkingClock(of: shift)
     deliveries = shift.deliveriesInProgress.map(CardDelivery.init)
     controls = CardControl.accepted(by: shift)
     self.route = route
-    parked = times.parked
+    parkedStretches = shift.parkedStretches
     deliveredCount = all.count { $0.delivery.state == .delivered }
     cancelledCount = all.count { $0.delivery.state == .cancelled }
+  }
+
+  /// The time parked up to a moment, an open stretch included.
+  public func parked(readAt now: Instant) -> StretchTime {
+    StretchTime(of: parkedStretches, in: Interval(start: startedAt, end: max(now, startedAt)))
   }
 }
 
@@ -64,7 +68,10 @@ public enum WorkingClock: Equatable, Sendable {
   case running(from: Instant)
   case stopped(at: Duration)
 
-  init(of shift: Shift, times: ShiftTimes) {
+  /// The clock of a shift, from its record alone: what has been paused so far moves its anchor, a moment does not.
+  init(of shift: Shift) {
+    let latest = shift.pauses.map { max($0.startedAt, $0.endedAt ?? $0.startedAt) }.max() ?? shift.startedAt
+    let times = ShiftTimes(of: shift, readAt: latest)
     let isRunning = shift.state == .running || shift.state == .parked
     self =
       isRunning

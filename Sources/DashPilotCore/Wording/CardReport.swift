@@ -50,7 +50,7 @@ public struct CardReport: Sendable {
 
   private var route: [Report.Entry] {
     guard let measured = card.route else { return [Report.Entry(Statement(RouteQuality.unreadable))] }
-    let quality = RouteQuality(route: measured, parked: card.parked, isFinished: false)
+    let quality = RouteQuality(route: measured, parked: card.parked(readAt: now), isFinished: false)
     let figure = quality.figure(in: writing).map {
       Report.Entry("Recorded miles", $0.visible, spoken: $0.spoken)
     }

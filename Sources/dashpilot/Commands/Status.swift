@@ -31,7 +31,7 @@ extension Command {
       return Reply(.statements([none]), json: .noCard)
     }
     let (reading, notices) = try tree.routeOrNotice(of: shift, writing)
-    let card = ShiftCard(of: shift, route: reading?.route.measured(in: nil), readAt: now)
+    let card = ShiftCard(of: shift, route: reading?.route.measured(in: nil))
     let reminders = Reminder.reminders(for: shift, readAt: now)
     return Reply(
       .report(CardReport(card: card, reminders: reminders, readAt: now, writing: writing).report),
