@@ -100,7 +100,7 @@ extension Substring {
 
 extension String {
   /// Whether these can be the first characters of an identifier: hexadecimal digits, and dashes where it has them.
-  fileprivate var isIdentifierPrefix: Bool {
+  var isIdentifierPrefix: Bool {
     let dashes: Set = [8, 13, 18, 23]
     return utf8.count <= 36
       && utf8.enumerated().allSatisfy { index, byte in

@@ -3,6 +3,7 @@ public enum Record: Hashable, Sendable {
   case shift(Shift)
   case route(Route, of: Shift)
   case place(PickupPlace)
+  case expense(Expense)
   case settings(Settings)
 }
 

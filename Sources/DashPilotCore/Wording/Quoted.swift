@@ -21,6 +21,11 @@ func legible(_ text: String) -> String {
   text.unicodeScalars.map(visible).joined()
 }
 
+/// A text on one line: its line ends are spaces, and what would move the terminal is named.
+func onOneLine(_ text: String) -> String {
+  legible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+}
+
 private let quotedScalars = 40
 
 private func visible(_ scalar: Unicode.Scalar) -> String {

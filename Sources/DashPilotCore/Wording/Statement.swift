@@ -16,3 +16,10 @@ public struct Statement: Hashable, Sendable {
     self.init(visible: sentence, spoken: sentence)
   }
 }
+
+extension String {
+  /// The text with a full stop, unless it ends a sentence already.
+  public var asSentence: String {
+    last.map { ".?!".contains($0) } ?? true ? self : "\(self)."
+  }
+}

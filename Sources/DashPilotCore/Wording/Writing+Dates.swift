@@ -16,6 +16,9 @@ extension Writing {
     return "\(weekday), \(dayAndMonth)"
   }
 
+  /// The month of a day: `August 2025`.
+  func month(of day: CivilDate) -> String { "\(Writing.months[day.month - 1]) \(day.year)" }
+
   /// The clock time of an instant: `5:46 PM`, or `17:46` where clocks count to 24; `5:46:30 PM` with its seconds.
   public func clock(_ instant: Instant, withSeconds: Bool = false) -> String {
     let local = timeZone.localTime(at: instant)

@@ -4,6 +4,7 @@ import DashPilotCore
 enum DocumentFormat: String {
   case shift = "dashpilot.shift"
   case place = "dashpilot.place"
+  case expense = "dashpilot.expense"
   case settings = "dashpilot.settings"
   case route = "dashpilot.route"
 

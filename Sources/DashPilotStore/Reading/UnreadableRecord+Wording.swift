@@ -82,6 +82,7 @@ extension Expectation {
     case .notNegative: "a decimal of zero or more"
     case .aboveZero: "a decimal above zero"
     case .name: "a name of 1 to 120 characters"
+    case .note: "a note of 1 to 120 characters"
     case .timeZone: "the name of a time zone such as \"America/New_York\""
     case .weekday: "a weekday such as \"monday\""
     case .position: "a position such as [0,40.1,-75.2,8]"

@@ -43,7 +43,7 @@ public enum Expectation: String, CaseIterable, Hashable, Sendable {
   case object, list, text, wholeNumber, yesOrNo
   case identifier, instant, decimal
   case notNegative, aboveZero
-  case name, timeZone, weekday
+  case name, note, timeZone, weekday
   case position, session, offset
 }
 

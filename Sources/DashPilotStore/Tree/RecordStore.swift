@@ -57,7 +57,7 @@ public struct WritingSession: Sendable {
   /// The tree, to read.
   public let tree: RecordTree
 
-  /// Applies a decision whole, or not at all.
+  /// Applies a decision whole, or not at all; a file that is written anew is not removed.
   public func apply(_ change: Change) throws {
     guard !change.saved.isEmpty || !change.removed.isEmpty else { return }
     var contents: [(path: String, bytes: [UInt8])] = []
@@ -67,7 +67,8 @@ public struct WritingSession: Sendable {
       contents.append(content)
       moved += left
     }
-    let removals = try change.removed.map { try placement(of: $0).content.path }
+    let kept = Set(contents.map(\.path))
+    let removals = try change.removed.map { try placement(of: $0).content.path }.filter { !kept.contains($0) }
     try tree.disk.commit(contents, removing: moved + removals)
   }
 
@@ -76,6 +77,8 @@ public struct WritingSession: Sendable {
     switch record {
     case .settings(let settings): return ((TreePath.settings, SettingsDocument.bytes(settings)), [])
     case .place(let place): return ((TreePath.place(place.id), PlaceDocument.bytes(place)), [])
+    case .expense(let expense):
+      return ((TreePath.expense(try tree.name(of: expense)), ExpenseDocument.bytes(expense)), [])
     case .route(let route, let shift):
       return ((TreePath.route(try tree.name(of: shift)), RouteDocument.bytes(route)), [])
     case .shift(let shift):

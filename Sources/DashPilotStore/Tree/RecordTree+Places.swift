@@ -20,7 +20,7 @@ extension RecordTree {
 
   /// Every shift that can be read, wherever it stands, and the files that cannot.
   public func everyShift() throws -> ReadRecords<Shift> {
-    try shifts(in: shiftMonths().map(\.folder) + [TreePath.unfinished]) { _ in true }
+    try shifts(in: months(below: TreePath.shifts).map(\.folder) + [TreePath.unfinished]) { _ in true }
   }
 
   /// Every shift that enters a figure: the finished ones, and those that are unfinished where unfinished ones stand.

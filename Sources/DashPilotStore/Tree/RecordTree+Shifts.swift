@@ -10,7 +10,7 @@ extension RecordTree {
 
   /// The finished shifts that start at or after one instant and before another, by start.
   public func finishedShifts(from start: Instant, before end: Instant) throws -> ReadRecords<Shift> {
-    let months = try shiftMonths().filter { $0.mayHold(from: start, before: end) }
+    let months = try months(below: TreePath.shifts).filter { $0.mayHold(from: start, before: end) }
     let second = RecordName.cut(start)
     let found = try finishedShifts(in: months) { second <= $0.instant && $0.instant < end }
     let records = found.records.filter { start <= $0.startedAt && $0.startedAt < end }
@@ -20,7 +20,7 @@ extension RecordTree {
   /// The finished shifts whose identifier begins with some characters, by start.
   public func finishedShifts(withIdentifierPrefix prefix: String) throws -> ReadRecords<Shift> {
     let short = prefix.prefix(8)
-    let found = try finishedShifts(in: shiftMonths()) { $0.identifier.hasPrefix(short) }
+    let found = try finishedShifts(in: months(below: TreePath.shifts)) { $0.identifier.hasPrefix(short) }
     return ReadRecords(records: found.records.filter { $0.id.text.hasPrefix(prefix) }, unreadable: found.unreadable)
   }
 
@@ -34,7 +34,7 @@ extension RecordTree {
     }
     let misplaced = try unfinishedShifts().records.filter(isCandidate)
     var unreadable: [UnreadableRecord] = []
-    for month in try shiftMonths().reversed() {
+    for month in try months(below: TreePath.shifts).reversed() {
       for name in try names(in: month.folder).reversed() where end.map({ name.instant < $0 }) ?? true {
         let found = try shifts(in: [month.folder]) { $0 == name }
         unreadable += found.unreadable
@@ -139,24 +139,11 @@ extension RecordTree {
     }
     return shift
   }
-
-  private func names(in folder: String) throws -> [RecordName] {
-    try disk.list(folder).compactMap { file in
-      file.hasSuffix(".json") ? RecordName(file.dropLast(5)) : nil
-    }
-  }
-
-  func shiftMonths() throws -> [MonthFolder] {
-    try disk.list(TreePath.shifts).flatMap { year in
-      guard year.count == 4, year.allSatisfy(\.isNumber) else { return [MonthFolder]() }
-      return try disk.list("\(TreePath.shifts)/\(year)").compactMap { MonthFolder(year: year, month: $0) }
-    }
-  }
 }
 
 extension UnreadableRecord {
-  /// A shift that another document holds already.
-  fileprivate static func twice(_ id: ShiftID, at path: String) -> UnreadableRecord {
+  /// A record that another document holds already.
+  static func twice<Subject>(_ id: Identifier<Subject>, at path: String) -> UnreadableRecord {
     UnreadableRecord(file: path, line: nil, problem: .duplicateIdentifier(id.text))
   }
 }

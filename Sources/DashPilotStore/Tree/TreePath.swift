@@ -7,6 +7,7 @@ enum TreePath {
   static let shifts = "shifts"
   static let routes = "routes"
   static let places = "places"
+  static let expenses = "expenses"
   static let workshop = ".dashpilot"
   static let lock = ".dashpilot/lock"
   static let journal = ".dashpilot/journal.json"
@@ -22,9 +23,12 @@ enum TreePath {
 
   /// Whether a path is that of a record, of the settings, or of what git is told.
   static func mayHoldRecord(_ path: String) -> Bool {
-    let folders = [unfinished, shifts, routes, places, "expenses"].map { "\($0)/" }
+    let folders = [unfinished, shifts, routes, places, expenses].map { "\($0)/" }
     return folders.contains { path.hasPrefix($0) } || [settings, ".gitignore", ".gitattributes"].contains(path)
   }
+
+  /// The document of an expense, by the month in which it occurred.
+  static func expense(_ name: RecordName) -> String { "\(expenses)/\(name.month)/\(name.text).json" }
 
   /// The document of a place.
   static func place(_ id: PlaceID) -> String { "\(places)/\(id.text).json" }

@@ -11,6 +11,7 @@ enum CommandTable {
     .places, .placesShow, .placesRename, .placesMerge,
     .reopen, .correctEnd, .correctPause, .correctTimes, .correctCancelled, .correctGrouping, .delete,
     .routeImport, .routeShow,
+    .expenseAdd, .expenseEdit, .expenseDelete, .expenseList,
     .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings,
     .help,
   ]

@@ -63,10 +63,3 @@ extension ExitCode {
     }
   }
 }
-
-extension String {
-  /// The text with a full stop, unless it ends a sentence already.
-  var asSentence: String {
-    last.map { ".?!".contains($0) } ?? true ? self : "\(self)."
-  }
-}
