@@ -29,13 +29,15 @@ extension CommandContext {
   }
 
   /// All four facts of an expense, with those that an edit names.
-  func facts(of expense: Expense, with edit: TypedExpenseEdit, _ writing: Writing) throws -> ExpenseFacts {
+  func facts(of expense: Expense, with edit: TypedExpenseEdit, _ conventions: RecordingConventions) throws
+    -> ExpenseFacts
+  {
     let facts = expense.facts
     let note = edit.noteText.map { $0 == "none" ? nil : $0 }
     return ExpenseFacts(
-      occurredAt: try edit.time?.instant(in: writing.timeZone, shiftStart: nil, now: now) ?? facts.occurredAt,
+      occurredAt: try edit.time.map { try instant($0, conventions, after: nil) } ?? facts.occurredAt,
       category: edit.category ?? facts.category,
-      amount: try edit.amountText.map { try expenseAmount($0, writing) } ?? facts.amount,
+      amount: try edit.amountText.map { try expenseAmount($0, conventions.writing) } ?? facts.amount,
       note: note ?? facts.note
     )
   }

@@ -19,16 +19,15 @@ extension Command {
     let category = try ExpenseCategory(typed: context.value(1) ?? "")
     let typed = try context.typedTime()
     return try context.recording { session, conventions in
-      let writing = conventions.writing
       let facts = ExpenseFacts(
-        occurredAt: try typed?.instant(in: writing.timeZone, shiftStart: nil, now: context.now) ?? context.now,
+        occurredAt: try typed.map { try context.instant($0, conventions, after: nil) } ?? context.now,
         category: category,
-        amount: try context.expenseAmount(context.value(0) ?? "", writing),
+        amount: try context.expenseAmount(context.value(0) ?? "", conventions.writing),
         note: context.value(2)
       )
       let id = ExpenseID(context.world.freshIdentifier())
       let expense = try session.record(Expense.recording(facts, id: id, now: context.now))
-      return .confirmation([Confirmation(writing: writing).expenseAdded(expense)])
+      return .confirmation([context.confirmation(conventions).expenseAdded(expense)])
     }
   }
 
@@ -47,11 +46,10 @@ extension Command {
     let reference = try ExpenseReference(context.value(0) ?? "")
     let edit = try context.typedExpenseEdit()
     return try context.recording { session, conventions in
-      let writing = conventions.writing
       let before = try session.tree.expense(reference)
-      let edited = try before.editing(to: context.facts(of: before, with: edit, writing), now: context.now)
+      let edited = try before.editing(to: context.facts(of: before, with: edit, conventions), now: context.now)
       let expense = try session.record(edited, replacing: before)
-      let confirmation = Confirmation(writing: writing)
+      let confirmation = context.confirmation(conventions)
       return .confirmation([confirmation.expenseEdited(expense, from: before, given: edit.given)])
     }
   }
@@ -66,7 +64,7 @@ extension Command {
     return try context.recording { session, conventions in
       let expense = try session.tree.expense(reference)
       try session.apply(.deleting(expense))
-      return .confirmation([Confirmation(writing: conventions.writing).expenseDeleted(expense)])
+      return .confirmation([context.confirmation(conventions).expenseDeleted(expense)])
     }
   }
 }

@@ -41,13 +41,17 @@ extension CommandContext {
   }
 
   /// When the event happened: at the typed time, or just now.
-  ///
-  /// A clock time means nothing without the zone of the settings, so it is refused where they cannot be read.
   func eventTime(_ typed: TypedTime?, _ conventions: RecordingConventions, of shift: Shift?) throws -> EventTime {
     guard let typed else { return .live(now: now) }
+    return .typed(try instant(typed, conventions, after: shift?.startedAt), now: now)
+  }
+
+  /// The instant of a typed time.
+  ///
+  /// A clock time means nothing without the zone of the settings, so it is refused where they cannot be read.
+  func instant(_ typed: TypedTime, _ conventions: RecordingConventions, after start: Instant?) throws -> Instant {
     if let problem = conventions.problem, typed.needsZone, arguments.option("time-zone") == nil { throw problem }
-    let zone = conventions.writing.timeZone
-    return .typed(try typed.instant(in: zone, shiftStart: shift?.startedAt, now: now), now: now)
+    return try typed.instant(in: conventions.writing.timeZone, shiftStart: start, now: now)
   }
 
   /// The sentences about what was recorded at this moment.

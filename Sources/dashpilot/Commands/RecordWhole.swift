@@ -14,9 +14,8 @@ extension Command {
     let from = try TypedTime(context.value(0) ?? "")
     let to = try TypedTime(context.value(1) ?? "")
     return try context.recording { session, conventions in
-      let zone = conventions.writing.timeZone
-      let start = try from.instant(in: zone, shiftStart: nil, now: context.now)
-      let end = try to.instant(in: zone, shiftStart: start, now: context.now)
+      let start = try context.instant(from, conventions, after: nil)
+      let end = try context.instant(to, conventions, after: start)
       let shift = try Shift.recording(
         from: start,
         to: end,
