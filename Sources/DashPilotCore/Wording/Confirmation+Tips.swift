@@ -1,10 +1,12 @@
 extension Confirmation {
-  /// A tip was recorded on a delivery.
+  /// A tip was recorded on a delivery: by its number, with which it can be corrected.
   public func tipAdded(_ id: TipID, toDelivery number: Int, in shift: Shift) -> Statement {
-    let tip = shift.delivery(number)?.delivery.tips.first { $0.id == id }
+    let tips = shift.delivery(number)?.delivery.tips ?? []
+    let tip = tips.first { $0.id == id }
+    let tipNumber = tips.firstIndex { $0.id == id }.map { " \($0 + 1)" } ?? ""
     return writing.statement { voice in
       let facts = [tip.map { voice.money($0.amount) }, tip?.method.title].compactMap(\.self)
-      return "Recorded a tip for Delivery \(number): \(facts.joined(separator: ", "))."
+      return "Recorded tip\(tipNumber) of Delivery \(number): \(facts.joined(separator: ", "))."
     }
   }
 
@@ -29,7 +31,7 @@ extension Confirmation {
 
   /// A tip was removed.
   public func tipRemoved(_ tip: Int, ofDelivery number: Int) -> Statement {
-    Statement("Removed tip \(tip) of Delivery \(number). What the platform paid stays.")
+    Statement("Removed tip \(tip) of Delivery \(number). No other amount was changed.")
   }
 
   /// What a delivery is expected to pay was recorded, replaced or removed.

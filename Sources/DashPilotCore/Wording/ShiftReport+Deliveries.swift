@@ -104,7 +104,12 @@ extension ShiftReport {
       spoken: together.map { "Effective earnings of Delivery \(subject.number), gross and tips together, \($0)" }
         ?? "No total for Delivery \(subject.number) without its gross earnings"
     )
-    return [tips, sum]
+    return [tips] + subject.delivery.tips.enumerated().map { tip($1, number: $0 + 1, of: subject) } + [sum]
+  }
+
+  private func tip(_ tip: Tip, number: Int, of subject: NumberedDelivery) -> Report.Entry {
+    let text = "\(writing.money(tip.amount)), \(tip.method.title)"
+    return Report.Entry("Tip \(number)", text, spoken: "Tip \(number) of Delivery \(subject.number), \(text)")
   }
 
   private func ownRate(of subject: NumberedDelivery) -> Report.Entry {
