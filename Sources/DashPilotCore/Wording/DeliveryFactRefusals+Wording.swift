@@ -27,11 +27,13 @@ extension TipRefusal {
         A tip can be recorded when it has been delivered or cancelled.
         """
     case .noSuchTip(let number, let delivery, let count):
-      guard count > 0 else { return "Delivery \(delivery) has no recorded tip. Record one before correcting it." }
+      guard count > 0 else {
+        return "Delivery \(delivery) has no recorded tip. Record one with \(voice.command("tip add"))."
+      }
       let range = count == 1 ? "1 recorded tip, tip 1" : "\(count) recorded tips, numbered 1 to \(count)"
       return "There is no tip \(number). Delivery \(delivery) has \(range)."
     case .amountNotPositive:
-      return "A tip of nothing cannot be recorded. Give an amount above zero, or remove the tip."
+      return "A tip of nothing cannot be recorded. Give an amount above zero."
     }
   }
 }
@@ -45,11 +47,11 @@ extension RecordRefusal {
     case .inFuture(let instant):
       return "\(voice.moment(instant)) has not come yet. Give a time that is not later than now."
     case .overlapsShift(let started, let ended):
-      let until = ended.map { "to \(voice.moment($0, beside: started))" } ?? "and is still in progress"
-      return """
-        This overlaps the shift from \(voice.moment(started)) \(until). \
-        Give times that do not overlap it; touching it is fine.
-        """
+      let start = voice.moment(started)
+      let shift =
+        ended.map { "shift from \(start) to \(voice.moment($0, beside: started))" }
+        ?? "shift in progress, which started at \(start)"
+      return "This overlaps the \(shift). Give times that do not overlap it; touching it is fine."
     }
   }
 }
