@@ -12,12 +12,19 @@ extension Confirmation {
     }
   }
 
-  /// What a shift's estimate of fuel rests on was recorded or removed.
-  public func fuel(of shift: Shift) -> Statement {
-    writing.statement { voice in
-      let facts = shift.fuel.facts(voice)
-      guard !facts.isEmpty else { return "The shift of \(name(of: shift)) rests on no fuel assumptions now." }
-      return "The shift of \(name(of: shift)) has these fuel assumptions: \(listed(facts))."
+  /// What a shift's estimate of fuel rests on was recorded or removed: a sentence for each half that was named.
+  public func fuel(of shift: Shift, before: FuelAssumptions, economy: Bool, price: Bool) -> [Statement] {
+    let after = shift.fuel
+    let halves = [
+      economy ? ("fuel economy", before.milesPerGallon == nil, after.economyFact) : nil,
+      price ? ("gas price", before.gasPricePerGallon == nil, after.priceFact) : nil,
+    ]
+    return halves.compactMap(\.self).map { half, wasMissing, fact in
+      writing.statement { voice in
+        if let recorded = fact(voice) { return "Recorded \(recorded) for the shift of \(name(of: shift))." }
+        let nothing = "No \(half) was recorded for the shift of \(name(of: shift)), so nothing was removed."
+        return wasMissing ? nothing : "Removed the \(half) of the shift of \(name(of: shift))."
+      }
     }
   }
 }
@@ -25,8 +32,17 @@ extension Confirmation {
 extension FuelAssumptions {
   /// What is recorded, as parts of a sentence.
   func facts(_ voice: Voice) -> [String] {
-    let economy = milesPerGallon.map { voice.milesPerGallon($0) + (vehicleName.map { " (\($0))" } ?? "") }
-    return [economy, gasPricePerGallon.map { "\(voice.money($0)) a gallon" }].compactMap(\.self)
+    [economyFact(voice), priceFact(voice)].compactMap(\.self)
+  }
+
+  /// The economy with the name of its vehicle, where it is recorded.
+  func economyFact(_ voice: Voice) -> String? {
+    milesPerGallon.map { voice.milesPerGallon($0) + (vehicleName.map { " (\(onOneLine($0)))" } ?? "") }
+  }
+
+  /// The price of a gallon, where it is recorded.
+  func priceFact(_ voice: Voice) -> String? {
+    gasPricePerGallon.map { "\(voice.money($0)) a gallon" }
   }
 }
 

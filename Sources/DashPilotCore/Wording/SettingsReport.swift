@@ -58,7 +58,8 @@ public struct SettingsReport: Sendable {
     settings.vehicles.map { vehicle in
       let selected = vehicle.id == settings.selectedVehicle ? ", selected" : ""
       let statement = writing.statement { "\($0.milesPerGallon(vehicle.milesPerGallon))\(selected)" }
-      return Report.Entry(vehicle.name, statement.visible, spoken: "\(vehicle.name), \(statement.spoken)")
+      let name = onOneLine(vehicle.name)
+      return Report.Entry(name, statement.visible, spoken: "\(name), \(statement.spoken)")
     }
   }
 }

@@ -16,7 +16,7 @@ extension ShiftReport {
         reason.explanation,
         spoken: "No estimated fuel. \(reason.explanation)"
       )
-      return [missing, recordedHalf].compactMap(\.self)
+      return [missing, recordedHalves].compactMap(\.self)
     case .available(let estimate):
       let cost = writing.money(estimate.cost)
       let statement = writing.statement {
@@ -35,22 +35,17 @@ extension ShiftReport {
 
   private func basis(_ estimate: FuelEstimate, _ voice: Voice) -> String {
     let economy = voice.milesPerGallon(estimate.milesPerGallon)
-    let vehicle = shift.fuel.vehicleName.map { ", \($0)" } ?? ""
+    let vehicle = shift.fuel.vehicleName.map { ", \(onOneLine($0))" } ?? ""
     let price = "\(voice.money(estimate.gasPricePerGallon)) a gallon"
     return
       "\(voice.gallons(estimate.gallons)) for \(voice.miles(estimate.miles)) at \(economy) and \(price)\(vehicle)"
   }
 
-  /// The half of the assumptions that is recorded, beside the reason that names the other.
-  private var recordedHalf: Report.Entry? {
-    if let economy = shift.fuel.milesPerGallon {
-      let text = writing.number(economy, fractionDigits: 2)
-      return Report.Entry("Recorded", "\(text) mpg", spoken: "\(text) miles per gallon recorded")
-    }
-    return shift.fuel.gasPricePerGallon.map { price in
-      let text = writing.money(price)
-      return Report.Entry("Recorded", "\(text) a gallon", spoken: "\(text) a gallon recorded")
-    }
+  /// What is recorded of the assumptions, beside the reason that names what is missing.
+  private var recordedHalves: Report.Entry? {
+    guard shift.fuel.milesPerGallon != nil || shift.fuel.gasPricePerGallon != nil else { return nil }
+    let statement = writing.statement { "\(listed(shift.fuel.facts($0)))\($0.isSpoken ? " recorded" : "")" }
+    return Report.Entry("Recorded", statement.visible, spoken: statement.spoken)
   }
 
   private func netEntries(_ net: EstimatedNet) -> [Report.Entry] {

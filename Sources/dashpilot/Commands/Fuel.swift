@@ -33,12 +33,13 @@ extension CommandContext {
       let shift = try tree.shift(reference, in: writing.timeZone)
       try shift.checkIsFinished()
       let measured = try tree.measured(shift, readAt: now, writing)
-      let proposal = try tree.newestFinishedShift { $0.fuel.isPair && $0.id != shift.id }.records.first
+      let newestPair = try tree.newestFinishedShift { $0.fuel.isPair && $0.id != shift.id }
+      let proposal = newestPair.records.first
       return Reply(
         .report(FuelReport(shift: shift, metrics: measured.metrics, proposal: proposal, writing: writing).report),
         json: .fuel(of: shift, metrics: measured.metrics, proposal: proposal?.fuel),
-        notices: measured.notices,
-        isIncomplete: measured.unreadableRoute != nil
+        notices: measured.notices + newestPair.unreadable.map { $0.statement(in: writing) },
+        isIncomplete: measured.unreadableRoute != nil || !newestPair.unreadable.isEmpty
       )
     }
   }
@@ -61,9 +62,14 @@ extension CommandContext {
         isRemoval
         ? try shift.clearingFuel()
         : try shift.recordingFuel(milesPerGallon: economy, gasPricePerGallon: cost, vehicleName: name)
-      return .confirmation([
-        Confirmation(writing: writing, now: now).fuel(of: try session.record(changed, insteadOf: shift))
-      ])
+      return .confirmation(
+        confirmation(conventions).fuel(
+          of: try session.record(changed, insteadOf: shift),
+          before: shift.fuel,
+          economy: isRemoval || mpg != nil,
+          price: isRemoval || price != nil
+        )
+      )
     }
   }
 }
