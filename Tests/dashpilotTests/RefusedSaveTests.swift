@@ -32,6 +32,23 @@ struct RefusedSaveTests {
     Case(before: ["start", "accept"], command: "place 1 Lantern"),
     Case(before: ["start"], command: "accept 2 --place Lantern"),
     Case(before: ["start", "accept --place Lantern"], command: "places rename Lantern Lamp"),
+    Case(before: [], command: "record 2025-08-22T10:00-04:00 11:00"),
+    Case(before: ["start", "accept"], command: "expect 1 8.50"),
+    Case(before: ["start", "accept", "cancel 1"], command: "tip add current 1 4 cash"),
+    Case(
+      before: ["start", "accept", "cancel 1", "tip add current 1 4 cash"],
+      command: "tip edit current 1 1 --amount 5"
+    ),
+    Case(before: ["start", "accept", "cancel 1", "tip add current 1 4 cash"], command: "tip remove current 1 1"),
+    Case(before: ["start", "end"], command: "fuel latest --mpg 25 --price 3.50"),
+    Case(before: ["start", "end", "fuel latest --mpg 25 --price 3.50"], command: "fuel latest --remove"),
+    Case(before: [], command: "vehicle add Bee 28.5"),
+    Case(before: ["vehicle add Bee 28.5"], command: "vehicle edit Bee --mpg 30"),
+    Case(before: [], command: "settings gas-price 3.50"),
+    Case(before: [], command: "expense add 42.10 fuel receipt"),
+    Case(before: ["expense add 42.10 fuel receipt"], command: "expense edit 0000 --amount 45"),
+    Case(before: ["expense add 42.10 fuel receipt"], command: "expense edit 0000 --at 2025-07-31T20:00-04:00"),
+    Case(before: ["expense add 42.10 fuel receipt"], command: "expense delete 0000"),
     Case(before: merged, command: "places merge Lantern Lamp --yes"),
   ]
 
