@@ -14,7 +14,7 @@ struct RecordedWholeServiceTests {
     for line in ["vehicle add Bee 28.5", "settings gas-price 3.50"] { tree.run(line) }
     let before = tree.files
     let log = DiskLog()
-    let disk = log.disk(.live(lockPatienceMilliseconds: 0))
+    let disk = log.disk(.live())
     #expect(tree.run("record 2025-08-22T10:00-04:00 11:00", on: disk).exitCode == .done)
     #expect(log.operations.filter { $0.verb == .rename }.count == 1)
     let shift = try #require(try tree.tree.newestFinishedShift().records.first)

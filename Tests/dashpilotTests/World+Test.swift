@@ -24,8 +24,10 @@ final class TestTree: Sendable {
   }
 
   /// Runs a command line at so many seconds into the evening, on the real disk or on another.
+  ///
+  /// A process that another test starts may hold a lock for the moment before it becomes another program.
   @discardableResult
-  func run(_ line: String, at seconds: Double = 0, on disk: Disk = .live(lockPatienceMilliseconds: 0)) -> Outcome {
+  func run(_ line: String, at seconds: Double = 0, on disk: Disk = .live()) -> Outcome {
     run(words: line.split(separator: " ").map(String.init), at: seconds, on: disk)
   }
 
@@ -34,7 +36,7 @@ final class TestTree: Sendable {
   func run(
     words: [String],
     at seconds: Double = 0,
-    on disk: Disk = .live(lockPatienceMilliseconds: 0),
+    on disk: Disk = .live(),
     answering answer: (@Sendable (String) -> String?)? = nil
   ) -> Outcome {
     clock.withLock { $0 = .evening(seconds) }
