@@ -51,7 +51,8 @@ extension RecordTree {
   /// When the next shift after one starts, finished or not; one that cannot be read starts where its name says.
   public func nextStart(after shift: Shift) throws -> Instant? {
     let unfinished = try unfinishedShifts()
-    let months = try shiftMonths().filter { $0.mayHold(from: shift.startedAt, before: .init(milliseconds: .max)) }
+    let end = Instant(milliseconds: .max)
+    let months = try months(below: TreePath.shifts).filter { $0.mayHold(from: shift.startedAt, before: end) }
     var starts = (unfinished.records.filter { $0.id != shift.id }.map(\.startedAt))
     starts += unfinished.unreadable.compactMap(\.startInName)
     for month in months {

@@ -91,19 +91,10 @@ extension QuickActionWordingTests {
     ]
   }
 
-  private static func wholeShifts(_ confirmation: Sentences) throws -> [Case] {
-    let fuel = FuelAssumptions(
-      milesPerGallon: try Decimal(literal: "28.5"),
-      gasPricePerGallon: Money(minorUnits: 349),
-      vehicleName: "Blue hatchback"
-    )
-    let price = FuelAssumptions(gasPricePerGallon: Money(minorUnits: 349))
+  private static func wholeShifts(_ confirmation: Sentences) -> [Case] {
     return [
       ("recorded whole", confirmation.recordedWhole(.evening(to: 10_800))),
       ("recorded whole, to the next day", confirmation.recordedWhole(.evening(to: 32_400))),
-      ("fuel", confirmation.fuel(of: .evening(to: 60, fuel: fuel))),
-      ("fuel, the price alone", confirmation.fuel(of: .evening(to: 60, fuel: price))),
-      ("fuel removed", confirmation.fuel(of: .evening(to: 60))),
     ]
   }
 
@@ -115,7 +106,7 @@ extension QuickActionWordingTests {
       (name: "\($0.name), clock gone back", statement: $0.statement)
     }
     let asItHappens: [Case] = Self.events(now) + Self.steps(now)
-    let all: [Case] = asItHappens + Self.amounts(now) + (try Self.wholeShifts(now)) + late
+    let all: [Case] = asItHappens + Self.amounts(now) + Self.wholeShifts(now) + late
     #expect(Golden.mismatch("Confirmations.txt", Golden.vocabulary(all)) == nil)
   }
 
