@@ -53,19 +53,21 @@ extension Shift {
   }
 
   /// The shift with each delivery of an offer but the first in an offer of its own, at its own acceptance.
+  ///
+  /// A delivery for which no identifier is given stays.
   public func separating(offer number: Int, ids: [OfferID]) throws(GroupingRefusal) -> Shift {
     let source = try offer(number)
     guard source.deliveries.count >= 2 else { throw .fewerThanTwo(offer: number) }
     let others = deliveries.filter { $0.offerNumber == number }.dropFirst().map(\.delivery)
-    let leaving = Set(others.map(\.id))
-    let rest = source.replacing(deliveries: source.deliveries.filter { !leaving.contains($0.id) })
     let fresh = zip(others, ids).map { Offer(id: $1, acceptedAt: $0.acceptedAt, deliveries: [$0]) }
+    let leaving = Set(fresh.flatMap(\.deliveries).map(\.id))
+    let rest = source.replacing(deliveries: source.deliveries.filter { !leaving.contains($0.id) })
     return replacing(offers: offers.map { $0.id == source.id ? rest : $0 } + fresh)
   }
 
   private func regrouping(_ subjects: [NumberedDelivery], into target: OfferID) -> Shift {
     let moved = Set(subjects.map(\.delivery.id))
-    let sources = Set(subjects.map { offers[$0.offerNumber - 1].id })
+    let sources = Set(offers.filter { $0.deliveries.contains { moved.contains($0.id) } }.map(\.id))
     let regrouped = offers.map { offer in
       let kept = offer.deliveries.filter { !moved.contains($0.id) }
       return offer.replacing(deliveries: offer.id == target ? kept + subjects.map(\.delivery) : kept)
