@@ -10,10 +10,10 @@ extension GroupingRefusal {
     case .alreadyInOffer(let delivery, let offer):
       return "Delivery \(delivery) is in Offer \(offer) already. Name another offer."
     case .acceptedBeforeOffer(let delivery, let instant, let offer, let offerAcceptedAt):
+      let (own, other) = voice.moments(instant, offerAcceptedAt)
       return """
-        Delivery \(delivery) was accepted at \(voice.moment(instant)), before Offer \(offer) was, at \
-        \(voice.moment(offerAcceptedAt, beside: instant)), so it cannot belong to it. \
-        Move the later one to the earlier offer instead.
+        Delivery \(delivery) was accepted at \(own), before Offer \(offer) was, at \(other), \
+        so it cannot belong to it. Move the later one to the earlier offer instead.
         """
     case .noDeliveryGiven: return "No delivery was named. Name at least one by its number."
     case .deliveryGivenTwice(let number): return "Delivery \(number) was named twice. Name it once."

@@ -12,24 +12,20 @@ extension TimesCorrectionRefusal {
         Only a recorded time can be corrected; none is created or taken away.
         """
     case .beforeShiftStart(let number, let stage, let instant, let start):
-      return """
-        Delivery \(number) cannot have been \(stage.completed) at \(voice.moment(instant)), before the shift started at \
-        \(voice.moment(start, beside: instant)). Give a time within the shift.
-        """
+      return isOutside(number, stage, "before the shift started", voice.moments(instant, start))
     case .afterShiftEnd(let number, let stage, let instant, let end):
-      return """
-        Delivery \(number) cannot have been \(stage.completed) at \(voice.moment(instant)), after the shift ended at \
-        \(voice.moment(end, beside: instant)). Give a time within the shift.
-        """
+      return isOutside(number, stage, "after the shift ended", voice.moments(instant, end))
     case .outOfOrder(let number, let earlier, let earlierInstant, let later, let laterInstant):
+      let (second, first) = voice.moments(laterInstant, earlierInstant)
       return """
-        Delivery \(number) cannot have been \(later.completed) at \(voice.moment(laterInstant)), before it was \
-        \(earlier.completed) at \(voice.moment(earlierInstant, beside: laterInstant)). Correct both times together.
+        Delivery \(number) cannot have been \(later.completed) at \(second), before it was \
+        \(earlier.completed) at \(first). Correct both times together.
         """
     case .acceptedBeforeOffer(let number, let instant, let offer, let offerAcceptedAt):
+      let (given, accepted) = voice.moments(instant, offerAcceptedAt)
       return """
-        Delivery \(number) cannot have been accepted at \(voice.moment(instant)), before its Offer \(offer) was, at \
-        \(voice.moment(offerAcceptedAt, beside: instant)). Give that time or a later one, or group it otherwise first.
+        Delivery \(number) cannot have been accepted at \(given), before its Offer \(offer) was, at \(accepted). \
+        Give that time or a later one, or group it otherwise first.
         """
     case .overlapsPause(let number, let pause, let stretch):
       return """
@@ -51,4 +47,11 @@ extension DeliveryStage {
     case .cancelled: "cancelled"
     }
   }
+}
+
+private func isOutside(_ number: Int, _ stage: DeliveryStage, _ how: String, _ moments: (String, String)) -> String {
+  """
+  Delivery \(number) cannot have been \(stage.completed) at \(moments.0), \(how) at \(moments.1). \
+  Give a time within the shift.
+  """
 }
