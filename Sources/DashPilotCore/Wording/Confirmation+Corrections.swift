@@ -2,7 +2,9 @@ extension Confirmation {
   /// A completion was taken back: what the delivery is again.
   public func reopened(_ number: Int, in shift: Shift) -> Statement {
     let state = shift.delivery(number)?.delivery.state.title.lowercased() ?? ""
-    return Statement("Took back the completion of Delivery \(number); it is \(state) again. \(inProgress(shift))")
+    return Statement(
+      "Took back the completion of Delivery \(number). Its state is \(state) again. \(inProgress(shift))"
+    )
   }
 
   /// What goes when a shift is deleted, before it does and afterwards.

@@ -49,6 +49,9 @@ public struct CorrectionSentences: Sendable {
     let corrected = correction.after.deliveries.first { candidate in
       candidate.delivery.id == correction.before.delivery(number)?.delivery.id
     }
+    let renumbered =
+      corrected.flatMap { $0.number == number ? nil : $0.number }
+      .map { " It \(isDone ? "is" : "becomes") Delivery \($0)\(isDone ? " now" : "")." } ?? ""
     return told { voice in
       let facts = stages.compactMap { stage in
         corrected?.delivery[stage].map {
@@ -56,7 +59,7 @@ public struct CorrectionSentences: Sendable {
         }
       }
       return """
-        \(verb("corrects", "Corrected")) the times of Delivery \(number) of \(shift): \(listed(facts)). \
+        \(verb("corrects", "Corrected")) the times of Delivery \(number) of \(shift): \(listed(facts)).\(renumbered) \
         Its amounts, its place and the route stay.
         """
     }

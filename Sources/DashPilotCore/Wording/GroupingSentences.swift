@@ -19,9 +19,11 @@ extension CorrectionSentences {
         """
       case .split(let numbers):
         "\(verb("puts", "Put")) \(deliveryNames(numbers)) of \(shift) into a new offer. The old offer stays."
+      case .merged(let source, _) where names(in: source).isEmpty:
+        "\(verb("removes", "Removed")) Offer \(source) of \(shift), which \(isDone ? "held" : "holds") no delivery."
       case .merged(let source, let destination):
         """
-        \(verb("moves", "Moved")) every delivery of Offer \(source) of \(shift) to \
+        \(verb("moves", "Moved")) \(names(in: source)) of \(shift) to \
         Offer \(destination)\(members(of: destination)), and \(isDone ? "removed" : "removes") Offer \(source).
         """
       case .separated(let offer):
