@@ -58,7 +58,10 @@ struct RefusedSaveTests {
     "accept --place Lantern", "arrive", "pickup", "deliver", "end", "start", "accept 2 --place Lantern",
   ]
 
-  @Test("With the disk failing after any number of operations, the records are those before or after", arguments: cases)
+  @Test(
+    "With the disk failing after any number of operations, the records are those before or after",
+    arguments: cases + corrections
+  )
   func failing(_ example: Case) throws {
     let (before, after) = (try prepared(example).files, try completed(example))
     var refusals = 0
