@@ -4,7 +4,9 @@ import Synchronization
 /// One operation on a disk: what it does and where.
 public struct DiskOperation: Hashable, Sendable, CustomStringConvertible {
   /// What can be done on a disk.
-  public enum Verb: String, Sendable { case read, kind, list, makeFolder, write, rename, remove, syncFolder, lock }
+  public enum Verb: String, Sendable {
+    case read, kind, list, makeFolder, write, writeUnsynced, syncAll, rename, remove, syncFolder, lock
+  }
 
   /// What is done.
   public let verb: Verb
@@ -24,7 +26,7 @@ extension DiskOperation {
   /// Whether it changes what is on the disk, or makes sure of it.
   public var changesDisk: Bool {
     switch verb {
-    case .makeFolder, .write, .rename, .remove, .syncFolder: true
+    case .makeFolder, .write, .writeUnsynced, .syncAll, .rename, .remove, .syncFolder: true
     case .read, .kind, .list, .lock: false
     }
   }
@@ -53,6 +55,14 @@ extension Disk {
       write: { path, bytes, replaced throws(DiskError) in
         try tell(DiskOperation(.write, path, bytes: bytes))
         try write(path, bytes, replaced)
+      },
+      writeUnsynced: { path, bytes throws(DiskError) in
+        try tell(DiskOperation(.writeUnsynced, path, bytes: bytes))
+        try writeUnsynced(path, bytes)
+      },
+      syncAll: { () throws(DiskError) in
+        try tell(DiskOperation(.syncAll, ""))
+        try syncAll()
       },
       rename: { from, to throws(DiskError) in
         try tell(DiskOperation(.rename, to))

@@ -17,6 +17,8 @@ extension Disk {
       list: SystemCalls.list,
       makeFolder: SystemCalls.makeFolder,
       write: SystemCalls.write,
+      writeUnsynced: SystemCalls.writeUnsynced,
+      syncAll: { sync() },
       rename: SystemCalls.rename,
       remove: SystemCalls.remove,
       syncFolder: SystemCalls.syncFolder,
@@ -126,6 +128,12 @@ enum SystemCalls {
     if let replaced, lstat(replaced, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
     try writeAll(descriptor, bytes, path)
     guard fsync(descriptor) == 0 else { throw failure(path) }
+  }
+
+  @Sendable static func writeUnsynced(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    defer { close(descriptor) }
+    try writeAll(descriptor, bytes, path)
   }
 
   private static func writeAll(_ descriptor: Int32, _ bytes: [UInt8], _ path: String) throws(DiskError) {

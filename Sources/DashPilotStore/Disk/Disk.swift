@@ -10,6 +10,12 @@ public struct Disk: Sendable {
   public let makeFolder: @Sendable (_ path: String) throws(DiskError) -> Void
   /// Creates or empties a file, writes all bytes and syncs them, with the permissions of the file it will replace.
   public let write: @Sendable (_ path: String, _ bytes: [UInt8], _ replaced: String?) throws(DiskError) -> Void
+  /// Creates a file and writes all bytes, and leaves it to a later sync of the whole disk to make sure of them.
+  ///
+  /// A file that is there already is a failure.
+  public let writeUnsynced: @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void
+  /// Makes sure of everything that was written to any disk; a fault that it meets is not told.
+  public let syncAll: @Sendable () throws(DiskError) -> Void
   /// Puts a file in the place of another, in one step.
   public let rename: @Sendable (_ from: String, _ to: String) throws(DiskError) -> Void
   /// Removes a file, which may be gone already.
@@ -26,6 +32,8 @@ public struct Disk: Sendable {
     list: @escaping @Sendable (_ path: String) throws(DiskError) -> [String],
     makeFolder: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ replaced: String?) throws(DiskError) -> Void,
+    writeUnsynced: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void,
+    syncAll: @escaping @Sendable () throws(DiskError) -> Void,
     rename: @escaping @Sendable (_ from: String, _ to: String) throws(DiskError) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
     syncFolder: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
@@ -36,6 +44,8 @@ public struct Disk: Sendable {
     self.list = list
     self.makeFolder = makeFolder
     self.write = write
+    self.writeUnsynced = writeUnsynced
+    self.syncAll = syncAll
     self.rename = rename
     self.remove = remove
     self.syncFolder = syncFolder

@@ -12,6 +12,12 @@ extension StorageFailure {
         The change was recorded, but \(file.isEmpty ? "the record folder" : file) \(fault.happened) while it was \
         put in place. The next command makes sure of it. \(fault.remedy)
         """
+    case .unfilled(let file, let fault):
+      let place = file.isEmpty ? "the record folder" : file
+      return """
+        The record folder was filled in part only, because \(place) \(fault.happened). It holds no records of yours: \
+        remove it. \(fault.remedy)
+        """
     case .brokenJournal:
       return """
         \(TreePath.journal) was left by a change that was cut short, and it cannot be followed. Nothing was changed. \

@@ -6,6 +6,8 @@ public enum StorageFailure: Refusal {
   case disk(file: String, DiskFault)
   /// The change is decided and on the disk, and the disk failed while it was put in place or made sure of.
   case unsettled(file: String, DiskFault)
+  /// A fresh tree was filled in part only.
+  case unfilled(file: String, DiskFault)
   /// The journal of a change that was cut short cannot be read, or says what no change of this tree is.
   case brokenJournal
   /// Another process holds the lock; its number, where it left one.
@@ -17,7 +19,7 @@ extension StorageFailure {
   func at(_ file: String) -> StorageFailure {
     switch self {
     case .disk(_, let fault): .disk(file: file, fault)
-    case .unsettled, .brokenJournal, .locked: self
+    case .unsettled, .unfilled, .brokenJournal, .locked: self
     }
   }
 
@@ -25,7 +27,15 @@ extension StorageFailure {
   var afterCommit: StorageFailure {
     switch self {
     case .disk(let file, let fault): .unsettled(file: file, fault)
-    case .unsettled, .brokenJournal, .locked: self
+    case .unsettled, .unfilled, .brokenJournal, .locked: self
+    }
+  }
+
+  /// The same failure of the disk, in a tree that was being filled.
+  var whileFilling: StorageFailure {
+    switch self {
+    case .disk(let file, let fault), .unsettled(let file, let fault): .unfilled(file: file, fault)
+    case .unfilled, .brokenJournal, .locked: self
     }
   }
 }

@@ -60,16 +60,19 @@ public struct WritingSession: Sendable {
   /// Applies a decision whole, or not at all; a file that is written anew is not removed.
   public func apply(_ change: Change) throws {
     guard !change.saved.isEmpty || !change.removed.isEmpty else { return }
-    var contents: [(path: String, bytes: [UInt8])] = []
-    var moved: [String] = []
-    for record in change.saved {
-      let (content, left) = try placement(of: record)
-      contents.append(content)
-      moved += left
-    }
+    let (contents, moved) = try placements(of: change.saved)
     let kept = Set(contents.map(\.path))
     let removals = try change.removed.map { try placement(of: $0).content.path }.filter { !kept.contains($0) }
     try tree.disk.commit(contents, removing: moved + removals)
+  }
+
+  /// Where records are written and what they say, and the files that they leave.
+  func placements(of records: [Record]) throws -> (contents: [(path: String, bytes: [UInt8])], moved: [String]) {
+    try records.reduce(into: (contents: [], moved: [])) { placements, record in
+      let (content, left) = try placement(of: record)
+      placements.contents.append(content)
+      placements.moved += left
+    }
   }
 
   /// Where a record is written and what it says, and the file that it leaves when it moves.
@@ -89,38 +92,6 @@ public struct WritingSession: Sendable {
       // A shift without an end that stands among the finished ones is not in progress, and moving it would make it so.
       let isStaying = isElsewhere && shift.endedAt == nil
       return ((isStaying ? other : path, ShiftDocument.bytes(shift)), isElsewhere && !isStaying ? [other] : [])
-    }
-  }
-}
-
-extension RecordStore {
-  /// Begins a tree: its settings, and what git leaves out and how it treats line ends.
-  ///
-  /// Gives the files that were there already and stay as they are.
-  public func begin(with settings: Settings) throws -> [KeptFile] {
-    try TreeDisk(root: "/", disk: tree.disk.disk).makeFolders(String(tree.disk.root.drop { $0 == "/" }))
-    return try writing { session in
-      let disk = session.tree.disk
-      guard try disk.kind(TreePath.settings) == nil else { throw StorageFailure.disk(file: TreePath.settings, .exists) }
-      let kept = try KeptFile.allCases.filter { try disk.kind($0.rawValue) != nil }
-      let fresh = KeptFile.allCases.filter { !kept.contains($0) }
-        .map { (path: $0.rawValue, bytes: Array($0.content.utf8)) }
-      try disk.commit(fresh + [(path: TreePath.settings, bytes: SettingsDocument.bytes(settings))], removing: [])
-      return kept
-    }
-  }
-}
-
-/// What a new tree tells git; a file that is there already is kept.
-public enum KeptFile: String, CaseIterable, Sendable {
-  case ignore = ".gitignore"
-  case attributes = ".gitattributes"
-
-  /// What it says.
-  var content: String {
-    switch self {
-    case .ignore: ".dashpilot/\n"
-    case .attributes: "*.json text eol=lf\n*.jsonl text eol=lf\n"
     }
   }
 }

@@ -19,6 +19,14 @@ struct TreeDisk: Sendable {
     do { try disk.write(absolute(path), bytes, replaced.map(absolute)) } catch { throw failure(path, error) }
   }
 
+  func writeUnsynced(_ path: String, _ bytes: [UInt8]) throws(StorageFailure) {
+    do { try disk.writeUnsynced(absolute(path), bytes) } catch { throw failure(path, error) }
+  }
+
+  func syncAll() throws(StorageFailure) {
+    do { try disk.syncAll() } catch { throw failure("", error) }
+  }
+
   func rename(_ from: String, _ to: String) throws(StorageFailure) {
     do { try disk.rename(absolute(from), absolute(to)) } catch { throw failure(to, error) }
   }

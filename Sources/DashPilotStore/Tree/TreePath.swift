@@ -30,6 +30,9 @@ enum TreePath {
   /// The document of an expense, by the month in which it occurred.
   static func expense(_ name: RecordName) -> String { "\(expenses)/\(name.month)/\(name.text).json" }
 
+  /// What stands at the top of a tree that holds records.
+  static let records = [settings, unfinished, shifts, routes, places, expenses]
+
   /// The document of a place.
   static func place(_ id: PlaceID) -> String { "\(places)/\(id.text).json" }
 }
