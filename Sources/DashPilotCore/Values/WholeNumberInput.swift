@@ -5,6 +5,7 @@ public enum NumberSubject: String, CaseIterable, Hashable, Sendable {
   case tipNumber
   case pauseNumber
   case offerNumber
+  case yearCount
 }
 
 /// Why a typed whole number was not understood.
