@@ -68,7 +68,13 @@ final class TestTree: Sendable {
       locale: "en_US",
       disk: disk,
       open: World.pieces,
-      terminal: Terminal(isInteractive: answer != nil, showsOutput: false, columns: 80, ask: answer ?? { _ in nil })
+      terminal: Terminal(
+        isInteractive: answer != nil,
+        showsOutput: false,
+        columns: 80,
+        ask: answer ?? { _ in nil },
+        showProgress: { _ in }
+      )
     )
   }
 

@@ -3,7 +3,7 @@
 /// Parsing, help and the help pages' golden all come from this table.
 enum CommandTable {
   static let commands: [Command] = [
-    .overview, .initialise,
+    .overview, .initialise, .demo,
     .start, .end, .pause, .resume, .park, .drive, .record,
     .accept, .arrive, .pickup, .deliver, .next, .cancel,
     .place, .expect, .earn, .tipAdd, .tipEdit, .tipRemove,

@@ -18,9 +18,7 @@ extension Command {
     let folder = context.value(0) ?? "."
     let root = DataFolder.absolute(folder, in: context.world)
     guard try !DataFolder.holdsRecords(root, context.world) else { throw DataFolderRefusal.recordsExist(folder) }
-    guard try context.world.disk.kind(root).map({ $0 == .folder }) ?? true else {
-      throw InitialiseRefusal.notAFolder(folder)
-    }
+    try context.checkIsFolder(root, named: folder)
     let settings = try context.newSettings()
     let kept = try RecordStore(root: root, disk: context.world.disk).begin(with: settings)
     let writing = try context.writing(with: settings)
@@ -33,6 +31,11 @@ extension Command {
 }
 
 extension CommandContext {
+  /// Refuses a path where something stands that is not a folder.
+  func checkIsFolder(_ path: String, named folder: String) throws {
+    guard try world.disk.kind(path).map({ $0 == .folder }) ?? true else { throw InitialiseRefusal.notAFolder(folder) }
+  }
+
   /// The settings of a new tree: as typed, else as answered, else of the system.
   fileprivate func newSettings() throws -> Settings {
     let zone = try setting("time-zone", asking: "Time zone", else: world.timeZone, ConventionInput.timeZone)
@@ -61,7 +64,7 @@ extension CommandContext {
   }
 
   /// The system's locale where it names a country, else that of the United States.
-  private var systemLocale: String {
+  var systemLocale: String {
     let country = Locale(identifier: world.locale).region?.identifier.first { $0.isLetter }
     return country == nil ? "en_US" : (try? ConventionInput.locale(world.locale)) ?? "en_US"
   }
@@ -69,7 +72,7 @@ extension CommandContext {
 
 extension KeptFile {
   /// That a file for git was there already, and what it should hold.
-  fileprivate var keptRemark: String {
+  var keptRemark: String {
     switch self {
     case .ignore: ".gitignore was there already and was left as it is. Let it leave out .dashpilot/."
     case .attributes:

@@ -80,6 +80,10 @@ extension Terminal {
       ask: { question in
         FileHandle.standardError.write(Data(question.utf8))
         return readLine()
+      },
+      showProgress: { text in
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
       }
     )
   }

@@ -34,4 +34,6 @@ struct Terminal: Sendable {
   let columns: Int
   /// Asks a question and gives the answer; nothing at the end of the input.
   let ask: @Sendable (_ question: String) -> String?
+  /// Shows how far long work has come, in place of what it showed before; an empty text takes it away.
+  let showProgress: @Sendable (_ text: String) -> Void
 }
