@@ -9,6 +9,7 @@ extension JSON {
       "deliveryCount": .integer(counts.deliveries),
       "positionCount": .integer(counts.positions),
       "placeCount": .integer(counts.places),
+      "expenseCount": .integer(counts.expenses),
     ])
   }
 }

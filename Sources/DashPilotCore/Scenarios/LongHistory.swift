@@ -51,8 +51,9 @@ public struct LongHistory: Sendable {
   /// The records of some days.
   public func change(in days: ClosedRange<CivilDate>) throws -> Change {
     let numbers = days.lowerBound.daysSince1970...days.upperBound.daysSince1970
-    let planned = numbers.flatMap { plans(on: CivilDate(daysSince1970: $0)) }
-    return Change(saved: try planned.flatMap(records))
+    let days = numbers.map { CivilDate(daysSince1970: $0) }
+    let shifts = try days.flatMap(plans).flatMap(records)
+    return Change(saved: shifts + (try days.flatMap(expenses).map(Record.expense)))
   }
 
   private func records(of plan: ShiftPlan) throws -> [Record] {

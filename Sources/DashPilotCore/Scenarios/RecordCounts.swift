@@ -8,12 +8,15 @@ public struct RecordCounts: Hashable, Sendable {
   public let positions: Int
   /// The pickup places.
   public let places: Int
+  /// The expenses.
+  public let expenses: Int
 
-  private init(shifts: Int = 0, deliveries: Int = 0, positions: Int = 0, places: Int = 0) {
+  private init(shifts: Int = 0, deliveries: Int = 0, positions: Int = 0, places: Int = 0, expenses: Int = 0) {
     self.shifts = shifts
     self.deliveries = deliveries
     self.positions = positions
     self.places = places
+    self.expenses = expenses
   }
 
   /// Nothing of anything.
@@ -27,8 +30,9 @@ public struct RecordCounts: Hashable, Sendable {
   private init(_ record: Record) {
     switch record {
     case .shift(let shift): self.init(shifts: 1, deliveries: shift.offers.reduce(0) { $0 + $1.deliveries.count })
-    case .route(let route, _): self.init(positions: route.sessions.reduce(0) { $0 + $1.positions.count })
+    case .route(let route, _): self.init(positions: route.positionCount)
     case .place: self.init(places: 1)
+    case .expense: self.init(expenses: 1)
     case .settings: self.init()
     }
   }
@@ -39,7 +43,8 @@ public struct RecordCounts: Hashable, Sendable {
       shifts: left.shifts + right.shifts,
       deliveries: left.deliveries + right.deliveries,
       positions: left.positions + right.positions,
-      places: left.places + right.places
+      places: left.places + right.places,
+      expenses: left.expenses + right.expenses
     )
   }
 }

@@ -20,7 +20,25 @@ extension Scenario {
     let routes = ([today] + rest.prefix(1)).enumerated().map { index, shift in
       Record.route(.straight(tenMiles, of: shift, draws: draws["route"][index]), of: shift)
     }
-    return routes + ([today] + rest).map(Record.shift)
+    return routes + ([today] + rest).map(Record.shift) + (try expensesToday(anchor, draws["expense"]))
+  }
+
+  /// Three expenses of today, none of them later than now.
+  private static func expensesToday(_ anchor: ScenarioAnchor, _ draws: SeededDraws) throws -> [Record] {
+    let costs: [(hour: Int, category: ExpenseCategory, cents: Int, note: String?)] = [
+      (8, .fuel, 4210, nil),
+      (12, .parkingAndTolls, 650, "Garage at the harbor"),
+      (18, .maintenance, 8999, "Rear wiper"),
+    ]
+    return try costs.enumerated().map { index, cost in
+      let facts = ExpenseFacts(
+        occurredAt: min(anchor.now, anchor.instant(anchor.today, hour: cost.hour)),
+        category: cost.category,
+        amount: Money(minorUnits: cost.cents),
+        note: cost.note
+      )
+      return .expense(try .recording(facts, id: draws[index].identifier(), now: anchor.now))
+    }
   }
 
   /// Three days in a row: today with one of two shifts unpaid, and two whole days whose amounts differ by a quarter.

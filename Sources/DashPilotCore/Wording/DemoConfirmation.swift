@@ -34,6 +34,7 @@ public struct DemoConfirmation: Sendable {
     [
       amount(counts.shifts, "shift", "shifts"), amount(counts.deliveries, "delivery", "deliveries"),
       amount(counts.positions, "position", "positions"), amount(counts.places, "pickup place", "pickup places"),
+      amount(counts.expenses, "expense", "expenses"),
     ]
     .compactMap(\.self)
   }
