@@ -17,7 +17,8 @@ extension CommandContext {
     return try recording { session, conventions in
       let writing = conventions.writing
       if let problem = conventions.problem { throw problem }
-      let correction = try judged(request, after: proposal, in: session.tree, writing)
+      let judge = { try request.judge(session.tree, writing) }
+      let correction = try proposal.map { try $0.confirmed(by: judgedAgain(judge)) } ?? judge()
       try session.apply(correction.change)
       let recorded = try session.tree.shift(again: correction.after)
       let read = correction.end == nil ? ShiftCorrection(from: correction.before, to: recorded) : correction
@@ -25,19 +26,10 @@ extension CommandContext {
     }
   }
 
-  /// Judges a correction by the record of now; where that is not the record which was asked about, it has changed.
-  private func judged(
-    _ request: CorrectionRequest,
-    after proposal: ShiftCorrection?,
-    in tree: RecordTree,
-    _ writing: Writing
-  ) throws -> ShiftCorrection {
-    do {
-      let fresh = try request.judge(tree, writing)
-      return try proposal.map { try $0.confirmed(by: fresh) } ?? fresh
-    } catch let refusal as any Refusal where !(refusal is UnreadableRecord || refusal is StorageFailure) {
-      guard let proposal, (try? tree.shift(again: proposal.before)) != proposal.before else { throw refusal }
-      throw CorrectionRefusal.recordChanged
+  /// Judges again what was accepted once: where a rule refuses it now, the record was changed meanwhile.
+  func judgedAgain<Judgement>(_ judge: () throws -> Judgement) throws -> Judgement {
+    do { return try judge() } catch let refusal as any Refusal {
+      throw refusal is UnreadableRecord || refusal is StorageFailure ? refusal : CorrectionRefusal.recordChanged
     }
   }
 

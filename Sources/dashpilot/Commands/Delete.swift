@@ -14,7 +14,8 @@ extension Command {
     let proposal = try context.arguments.has("yes") ? nil : context.askToDelete(reference)
     return try context.recording { session, conventions in
       if let problem = conventions.problem { throw problem }
-      let fresh = try session.tree.deletion(of: reference, conventions.writing)
+      let judge = { try session.tree.deletion(of: reference, conventions.writing) }
+      let fresh = try proposal == nil ? judge() : context.judgedAgain(judge)
       if let proposal, proposal != fresh { throw CorrectionRefusal.recordChanged }
       try session.apply(fresh.shift.deleting(route: fresh.route))
       let confirmation = context.confirmation(conventions)
