@@ -63,13 +63,20 @@ extension Shift {
 extension EndCorrection {
   /// What becomes of the route when a corrected end was accepted.
   public init(from before: Shift, to after: Shift, route: Route) {
-    let end = after.endedAt ?? after.startedAt
-    let isEarlier = before.endedAt.map { end < $0 } ?? false
-    let left = isEarlier ? route.keeping(upTo: end) : route
+    let left = after.endsEarlier(than: before) ? route.keeping(upTo: after.endedAt ?? after.startedAt) : route
     self.before = before
     self.after = after
     self.route = left
     deletedPositions = route.positionCount - left.positionCount
+  }
+
+  /// Whether the new end is earlier, so that positions may lie after it.
+  var isEarlier: Bool { after.endsEarlier(than: before) }
+}
+
+extension Shift {
+  fileprivate func endsEarlier(than other: Shift) -> Bool {
+    endedAt.flatMap { end in other.endedAt.map { end < $0 } } ?? false
   }
 }
 

@@ -28,7 +28,7 @@ extension CorrectionRefusal {
   public func sentence(_ voice: Voice) -> String {
     switch self {
     case .recordChanged:
-      "The record was changed while the question waited, so nothing was corrected. Look at it, and correct it again."
+      "The record was changed while the question waited, so nothing was written. Look at it, and ask again."
     }
   }
 }

@@ -106,7 +106,9 @@ public struct CorrectionSentences: Sendable {
 
   private func routeEffect(_ voice: Voice) -> String {
     guard let end = correction.end else { return "" }
-    guard end.deletedPositions > 0 else { return "No route and no mileage come with it." }
+    guard end.deletedPositions > 0 else {
+      return end.isEarlier ? "No recorded position is after it." : "No route and no mileage come with it."
+    }
     let positions = counted(end.deletedPositions, "recorded position")
     let miles = end.route.measured(in: correction.after.routeWindow).miles.map(voice.miles)
     let left = miles.map { "\($0) recorded \(isDone ? "are left" : "would be left")" } ?? "No measured route is left"
