@@ -12,6 +12,8 @@ struct RefusedSaveTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let before: [String]
     let command: String
+    /// When all of it was typed, in seconds after the evening's beginning.
+    var now = 0.0
     var testDescription: String { command }
   }
 
@@ -50,6 +52,23 @@ struct RefusedSaveTests {
     Case(before: ["expense add 42.10 fuel receipt"], command: "expense edit 0000 --at 2025-07-31T20:00-04:00"),
     Case(before: ["expense add 42.10 fuel receipt"], command: "expense delete 0000"),
     Case(before: merged, command: "places merge Lantern Lamp --yes"),
+    Case(before: paused, command: "correct pause latest add 19:00 19:10 --yes", now: 20_000),
+    Case(before: paused, command: "correct pause latest edit 1 18:20 18:30 --yes", now: 20_000),
+    Case(before: paused, command: "correct pause latest delete 1 --yes", now: 20_000),
+    Case(before: driven, command: "correct end latest 20:00 --yes", now: 20_000),
+    Case(before: driven, command: "correct end latest 18:02 --yes", now: 20_000),
+    Case(before: driven, command: "delete latest --yes", now: 20_000),
+  ]
+
+  /// A finished shift with a pause.
+  private static let paused = [
+    "record 2025-08-23T17:46-04:00 2025-08-23T20:46-04:00", "correct pause latest add 18:00 18:10 --yes",
+  ]
+
+  /// A finished shift with a route.
+  private static let driven = [
+    "record 2025-08-23T17:46-04:00 2025-08-23T20:46-04:00",
+    "route import \(Fixtures.url("Tracks/evening.gpx").path()) --shift latest",
   ]
 
   /// Two finished shifts and a running one with deliveries at two places, delivered, cancelled and in progress.
@@ -69,7 +88,7 @@ struct RefusedSaveTests {
       let tree = try prepared(example)
       let outcome = tree.run(
         example.command,
-        at: 60,
+        at: example.now + 60,
         on: .live(lockPatienceMilliseconds: 0).refusingChanges(after: count)
       )
       guard outcome.exitCode != .done else {
@@ -78,7 +97,7 @@ struct RefusedSaveTests {
       }
       refusals += 1
       #expect(outcome.exitCode == .diskFailed)
-      tree.run("status", at: 60)
+      tree.run("status", at: example.now + 60)
       let claimsNothingChanged = outcome.errors.contains("Nothing was changed")
       #expect(tree.files == (claimsNothingChanged ? before : after), "after \(count) operations")
     }
@@ -87,13 +106,13 @@ struct RefusedSaveTests {
 
   private func prepared(_ example: Case) throws -> TestTree {
     let tree = try TestTree()
-    for line in example.before { #expect(tree.run(line).exitCode == .done) }
+    for line in example.before { #expect(tree.run(line, at: example.now).exitCode == .done) }
     return tree
   }
 
   private func completed(_ example: Case) throws -> [String: Data] {
     let tree = try prepared(example)
-    #expect(tree.run(example.command, at: 60).exitCode == .done)
+    #expect(tree.run(example.command, at: example.now + 60).exitCode == .done)
     return tree.files
   }
 }
