@@ -52,7 +52,7 @@ struct DeliveryRecoveryTests {
   func card() throws {
     let after = try running(parked: [.evening(1, from: 5000)]).reopening(delivery: 2)
     #expect(after.state == .parked)
-    let card = ShiftCard(of: after, route: nil, readAt: .evening(9000))
+    let card = ShiftCard(of: after, route: nil)
     #expect(card.deliveries.map(\.number) == [2])
     #expect(card.deliveries.map(\.acceptedAt) == [.evening(600)])
     #expect(card.controls == [.drive, .step(.deliver, number: 2), .accept])

@@ -46,7 +46,7 @@ struct HistoricalDeliveryRecoveryInvestigationTests {
     #expect(after.times == before.times && after.route == before.route)
     #expect(after.rates.perWorkingHour == before.rates.perWorkingHour)
     #expect(after.rates.perRecordedMile == before.rates.perRecordedMile)
-    #expect(ShiftCard(of: beside, route: nil, readAt: .evening(11_000)).controls.isEmpty)
+    #expect(ShiftCard(of: beside, route: nil).controls.isEmpty)
     #expect(Reminder.reminders(for: beside, readAt: .evening(11_000)).isEmpty)
   }
 

@@ -51,16 +51,16 @@ struct OfferCorrectionInvarianceTests {
   func card() throws {
     let stacked = running.with(Shift.corrected().numbered(2).with([.delivered: nil, .pickedUp: nil]))
     for shift in [running, stacked] {
-      let card = ShiftCard(of: shift, route: .founding, readAt: .evening(9000))
+      let card = ShiftCard(of: shift, route: .founding)
       for (after, _) in try Self.corrected(shift) {
-        #expect(ShiftCard(of: after, route: .founding, readAt: .evening(9000)) == card)
+        #expect(ShiftCard(of: after, route: .founding) == card)
         #expect(
           Reminder.reminders(for: after, readAt: .evening(9000))
             == Reminder.reminders(for: shift, readAt: .evening(9000))
         )
       }
     }
-    let card = ShiftCard(of: stacked, route: nil, readAt: .evening(9000))
+    let card = ShiftCard(of: stacked, route: nil)
     #expect(card.deliveries.map(\.number) == [2, 4] && card.controls.first == .stepNamesItsDelivery)
   }
 
