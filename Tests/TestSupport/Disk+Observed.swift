@@ -35,7 +35,8 @@ extension DiskOperation {
 extension Disk {
   /// The same disk; each operation is told before it is done, and may be refused there.
   public func observed(_ tell: @escaping @Sendable (DiskOperation) throws(DiskError) -> Void) -> Disk {
-    Disk(
+    let filling = observedFilling(tell)
+    return Disk(
       read: { path throws(DiskError) in
         try tell(DiskOperation(.read, path))
         return try read(path)
@@ -56,14 +57,8 @@ extension Disk {
         try tell(DiskOperation(.write, path, bytes: bytes))
         try write(path, bytes, replaced)
       },
-      writeUnsynced: { path, bytes throws(DiskError) in
-        try tell(DiskOperation(.writeUnsynced, path, bytes: bytes))
-        try writeUnsynced(path, bytes)
-      },
-      syncAll: { () throws(DiskError) in
-        try tell(DiskOperation(.syncAll, ""))
-        try syncAll()
-      },
+      writeUnsynced: filling.writeUnsynced,
+      syncAll: filling.syncAll,
       rename: { from, to throws(DiskError) in
         try tell(DiskOperation(.rename, to))
         try rename(from, to)
@@ -79,6 +74,25 @@ extension Disk {
       lock: { path, kind throws(LockError) in
         do throws(DiskError) { try tell(DiskOperation(.lock, path)) } catch { throw .unavailable(error) }
         return try lock(path, kind)
+      }
+    )
+  }
+
+  private typealias Filling = (
+    writeUnsynced: @Sendable (String, [UInt8]) throws(DiskError) -> Void,
+    syncAll: @Sendable () throws(DiskError) -> Void
+  )
+
+  /// The two operations by which a fresh tree is filled, told in the same way.
+  private func observedFilling(_ tell: @escaping @Sendable (DiskOperation) throws(DiskError) -> Void) -> Filling {
+    (
+      writeUnsynced: { path, bytes throws(DiskError) in
+        try tell(DiskOperation(.writeUnsynced, path, bytes: bytes))
+        try writeUnsynced(path, bytes)
+      },
+      syncAll: { () throws(DiskError) in
+        try tell(DiskOperation(.syncAll, ""))
+        try syncAll()
       }
     )
   }

@@ -15,7 +15,7 @@ extension StorageFailure {
     case .unfilled(let file, let fault):
       let place = file.isEmpty ? "the record folder" : file
       return """
-        The record folder was filled in part only, because \(place) \(fault.happened). It holds no records of yours: \
+        The record folder was filled in part only: \(place) \(fault.happened). It holds no records of yours, so \
         remove it. \(fault.remedy)
         """
     case .brokenJournal:
