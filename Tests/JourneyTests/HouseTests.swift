@@ -46,8 +46,10 @@ struct HouseTests {
 
   /// Files that may be longer, each with its reason; there is none.
   private static let longFiles: [String: String] = [:]
-  /// Functions that may be longer, by file and name, each with its reason; there is none.
-  private static let longFunctions: [String: String] = [:]
+  /// Functions that may be longer, by file and the beginning of their heading, each with its reason.
+  private static let longFunctions = [
+    "Tests/TestSupport/Disk+Observed.swift: public func observed(": "one entry for each operation of the disk"
+  ]
 
   @Test("No source file is longer than 250 lines, and no function longer than 40")
   func ceilings() throws {
@@ -55,7 +57,7 @@ struct HouseTests {
       #expect(source.lines.count <= 250 || HouseTests.longFiles[source.path] != nil, "\(source.path)")
       for function in source.functions where function.length > 40 {
         let name = "\(source.path): \(function.heading)"
-        #expect(HouseTests.longFunctions[name] != nil, "\(name) has \(function.length) lines")
+        #expect(HouseTests.longFunctions.keys.contains { name.hasPrefix($0) }, "\(name) has \(function.length) lines")
       }
     }
   }
