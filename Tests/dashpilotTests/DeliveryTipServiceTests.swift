@@ -105,4 +105,18 @@ struct DeliveryTipServiceTests {
     #expect(!tree.files.values.contains { String(decoding: $0, as: UTF8.self).contains("\"tips\"") })
     #expect(try tree.tree.newestFinishedShift().records.isEmpty)
   }
+
+  @Test("A delivery that is reopened, or corrected to cancelled, keeps every tip")
+  func corrections() throws {
+    let running = try TestTree()
+    for line in ["start", "accept", "arrive", "pickup", "deliver", "tip add current 1 4 cash"] { running.run(line) }
+    let tips = try running.unfinished().deliveries[0].delivery.tips
+    #expect(tips.map(\.amount) == [Money(4)])
+    #expect(running.run("reopen 1", at: 60).exitCode == .done)
+    #expect(try running.unfinished().deliveries[0].delivery.tips == tips)
+    for line in ["deliver", "end"] { running.run(line, at: 120) }
+    #expect(running.run("correct cancelled latest 1 --yes", at: 180).exitCode == .done)
+    let delivery = try latest(running).deliveries[0].delivery
+    #expect(delivery.state == .cancelled && delivery.tips == tips)
+  }
 }

@@ -142,4 +142,13 @@ struct ExpenseServiceTests {
     #expect(try only(tree).occurredAt == .evening)
     #expect(tree.run("expense list").exitCode == .unreadableRecords)
   }
+
+  @Test("Deleting a shift leaves every expense as it was")
+  func shiftDeleted() throws {
+    let tree = try TestTree()
+    tree.run("expense add 42.10 fuel")
+    let before = tree.files
+    for line in ["start", "end", "delete latest --yes"] { #expect(tree.run(line, at: 60).exitCode == .done, "\(line)") }
+    #expect(tree.files == before)
+  }
 }

@@ -119,4 +119,28 @@ struct FuelServiceTests {
         .contains("28.50 miles per gallon (Bee) and $3.50 a gallon recorded.")
     )
   }
+
+  @Test("Correcting a shift's end moves its miles, and the estimate follows while neither assumption moves")
+  func endCorrected() throws {
+    let tree = try TestTree()
+    tree.run("start")
+    tree.run("end", at: 10_800)
+    let track = Fixtures.url("Tracks/evening.gpx").path()
+    for line in ["route import \(track) --shift latest", "fuel latest --mpg 10 --price 10"] {
+      #expect(tree.run(line, at: 10_800).exitCode == .done, "\(line)")
+    }
+    #expect(try cost(tree) == 4.47)
+    #expect(tree.run("correct end latest 19:00 --yes", at: 10_900).exitCode == .done)
+    #expect(try latest(tree).fuel == fuel(10, 1000))
+    let trimmed = try cost(tree)
+    #expect(trimmed > 0 && trimmed < 4.47)
+  }
+
+  /// The cost of the latest shift's estimate: with a price of $10.00 and 10 miles per gallon, its miles.
+  private func cost(_ tree: TestTree) throws -> Double {
+    let output = tree.run("fuel latest --json", at: 11_000).output
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let estimate = try #require(json["fuel"] as? [String: Any])
+    return try #require((estimate["cost"] as? String).flatMap(Double.init))
+  }
 }
