@@ -83,4 +83,32 @@ extension RouteSuspensionTests {
       #expect(figures[0] == figures[1])
     }
   }
+
+  @Test(
+    "A corrected end is refused through a parked stretch, taken at its end or past it, and the miles measured again"
+  )
+  func correctedEnd() throws {
+    let drive = { (start: Double, north: Double, session: String) in
+      (0...10).map { step -> Fix in (start + Double(step) * 10, north + Double(step) * 100, session) }
+    }
+    let route = Route.of(drive(0, 0, "A") + drive(1000, 5000, "B"))
+    let shift = Shift.evening(to: 3600, parked: [.evening(1, from: 600, to: 900)])
+    let corrected = { (end: Double) in
+      try shift.correctingEnd(to: .evening(end), nextShiftStart: nil, now: .evening(9000))
+    }
+    #expect(throws: EndCorrectionRefusal.cutsThroughRecordedRouteSuspension(.seconds(600, 900))) {
+      try corrected(899.999)
+    }
+    #expect(throws: EndCorrectionRefusal.cutsThroughRecordedRouteSuspension(.seconds(600, 900))) { try corrected(300) }
+    for (end, deleted, metres) in [(900, 11, 1000), (1050, 5, 1500), (3000, 0, 2000)] as [(Double, Int, Double)] {
+      let correction = EndCorrection(from: shift, to: try corrected(end), route: route)
+      let measured = correction.route.measured(in: correction.after.routeWindow)
+      #expect(correction.deletedPositions == deleted && abs(measured.metres - metres) < 0.1, "\(end)")
+      #expect(correction.after == .evening(to: end, parked: [.evening(1, from: 600, to: 900)]))
+    }
+    let open = Shift.evening(to: 3600, parked: [.evening(1, from: 600)])
+    #expect(throws: EndCorrectionRefusal.routeSuspensionIsOpen(startedAt: .evening(600))) {
+      try open.correctingEnd(to: .evening(3000), nextShiftStart: nil, now: .evening(9000))
+    }
+  }
 }

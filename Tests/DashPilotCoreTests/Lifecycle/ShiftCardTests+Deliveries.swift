@@ -44,7 +44,7 @@ extension ShiftCardTests {
   }
 
   @Test("A delivered or cancelled delivery leaves the list, and one that is taken back rejoins it under its number")
-  func leavingAndRejoining() {
+  func leavingAndRejoining() throws {
     let other = Delivery.evening(2, accepted: 900)
     let card = { (first: Delivery) in ShiftCard(of: .evening(offers: Offer.each(first, other)), route: nil) }
     let pickedUp = Delivery.evening(1, accepted: 600, arrived: 700, pickedUp: 800)
@@ -56,7 +56,9 @@ extension ShiftCardTests {
     let cancelled = card(.evening(1, accepted: 600, cancelled: 1000))
     #expect(cancelled.deliveries.map(\.number) == [2])
     #expect(cancelled.deliveredCount == 0 && cancelled.cancelledCount == 1)
-    #expect(card(pickedUp) == both)
+    let finished = Delivery.evening(1, accepted: 600, arrived: 700, pickedUp: 800, delivered: 1000)
+    let reopened = try Shift.evening(offers: Offer.each(finished, other)).reopening(delivery: 1)
+    #expect(ShiftCard(of: reopened, route: nil) == both)
   }
 
   @Test("Three have a clock, and past three the remainder is counted")
