@@ -30,6 +30,13 @@ extension RecordTree {
     }
   }
 
+  /// The files of the dated records in some folders whose names are wanted, in order.
+  func files(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> [RecordFile] {
+    try folders.flatMap { folder in
+      try names(in: folder).filter(isWanted).map { RecordFile(folder: folder, name: $0) }
+    }
+  }
+
   /// The names of the dated records in a folder, in order.
   func names(in folder: String) throws -> [RecordName] {
     try disk.list(folder).compactMap { file in

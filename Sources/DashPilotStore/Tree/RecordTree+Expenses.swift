@@ -50,19 +50,10 @@ extension RecordTree {
     in months: [MonthFolder],
     where isWanted: (RecordName) -> Bool
   ) throws -> ReadRecords<Expense> {
-    var (records, unreadable): ([Expense], [UnreadableRecord]) = ([], [])
-    var seen: Set<ExpenseID> = []
-    for month in months {
-      for name in try names(in: month.folder) where isWanted(name) {
-        let path = "\(month.folder)/\(name.text).json"
-        do {
-          let expense = try expense(name, at: path)
-          guard seen.insert(expense.id).inserted else { throw UnreadableRecord.twice(expense.id, at: path) }
-          records.append(expense)
-        } catch let fault as UnreadableRecord { unreadable.append(fault) }
-      }
-    }
-    return ReadRecords(records: records.inListingOrder, unreadable: unreadable)
+    let files = try files(in: months.map(\.folder), where: isWanted)
+    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try expense($0.name, at: $0.path) }
+    let expenses = try distinct(found, of: files, \.id)
+    return ReadRecords(records: expenses.records.inListingOrder, unreadable: expenses.unreadable)
   }
 
   private func expense(_ name: RecordName, at path: String) throws -> Expense {

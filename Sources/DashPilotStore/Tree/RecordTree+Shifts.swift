@@ -116,20 +116,11 @@ extension RecordTree {
 
   /// The shifts of some folders; of two documents with one identifier the first is read and the other is not.
   func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
-    var (records, unreadable): ([Shift], [UnreadableRecord]) = ([], [])
-    var seen: Set<ShiftID> = []
-    for folder in folders {
-      for name in try names(in: folder) where isWanted(name) {
-        let path = "\(folder)/\(name.text).json"
-        do {
-          let shift = try shift(name, at: path)
-          let isAgain = try folder == TreePath.unfinished && disk.kind(TreePath.shift(name, isFinished: true)) != nil
-          guard seen.insert(shift.id).inserted, !isAgain else { throw UnreadableRecord.twice(shift.id, at: path) }
-          records.append(shift)
-        } catch let fault as UnreadableRecord { unreadable.append(fault) }
-      }
+    let files = try files(in: folders, where: isWanted)
+    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try shift($0.name, at: $0.path) }
+    return try distinct(found, of: files, \.id) { file in
+      try file.folder == TreePath.unfinished && disk.kind(TreePath.shift(file.name, isFinished: true)) != nil
     }
-    return ReadRecords(records: records, unreadable: unreadable)
   }
 
   private func shift(_ name: RecordName, at path: String) throws -> Shift {
@@ -139,12 +130,5 @@ extension RecordTree {
       throw UnreadableRecord(file: path, line: nil, problem: .nameContradictsContent)
     }
     return shift
-  }
-}
-
-extension UnreadableRecord {
-  /// A record that another document holds already.
-  static func twice<Subject>(_ id: Identifier<Subject>, at path: String) -> UnreadableRecord {
-    UnreadableRecord(file: path, line: nil, problem: .duplicateIdentifier(id.text))
   }
 }

@@ -11,10 +11,13 @@ public struct ReadRecords<Value: Sendable>: Sendable {
 /// A record tree, read by folder: a question opens the folders that it needs and no other.
 public struct RecordTree: Sendable {
   let disk: TreeDisk
+  /// Whether many files are read on every core of the machine; on one core the answers are the same.
+  let usesAllCores: Bool
 
   /// The tree below a folder.
-  public init(root: String, disk: Disk) {
+  public init(root: String, disk: Disk, usesAllCores: Bool = true) {
     self.disk = TreeDisk(root: root, disk: disk)
+    self.usesAllCores = usesAllCores
   }
 
   /// The settings; refused where they cannot be read.

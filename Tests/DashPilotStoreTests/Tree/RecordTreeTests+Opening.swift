@@ -31,8 +31,8 @@ extension RecordTreeTests {
       #expect(day.records == [year[3]])
       #expect(
         log.opened(below: temporary.root) == [
-          "shifts", "shifts/2025", "shifts/2026", "shifts/2025/11", "shifts/2025/11/20251110T120000Z-04000000.json",
-          "unfinished",
+          "shifts", "shifts/2025", "shifts/2026", "shifts/2025/11", "unfinished",
+          "shifts/2025/11/20251110T120000Z-04000000.json",
         ]
       )
     }

@@ -1,0 +1,45 @@
+import DashPilotCore
+
+/// The file of a dated record, by where it stands.
+struct RecordFile: Sendable {
+  let folder: String
+  let name: RecordName
+
+  var path: String { "\(folder)/\(name.text).json" }
+}
+
+extension RecordTree {
+  /// As many documents as one core takes at a time.
+  static let documentsInPortion = 32
+
+  /// What was read of some files; of two documents with one identifier the first in order is kept and the other is not.
+  func distinct<Value, Subject>(
+    _ found: [Result<Value, UnreadableRecord>],
+    of files: [RecordFile],
+    _ id: (Value) -> Identifier<Subject>,
+    butNot isAgain: (RecordFile) throws -> Bool = { _ in false }
+  ) throws -> ReadRecords<Value> {
+    var (records, unreadable): ([Value], [UnreadableRecord]) = ([], [])
+    var seen: Set<Identifier<Subject>> = []
+    for (file, result) in zip(files, found) {
+      switch result {
+      case .failure(let problem): unreadable.append(problem)
+      case .success(let record):
+        let isFirst = try !isAgain(file)
+        if seen.insert(id(record)).inserted && isFirst {
+          records.append(record)
+        } else {
+          unreadable.append(.twice(id(record), at: file.path))
+        }
+      }
+    }
+    return ReadRecords(records: records, unreadable: unreadable)
+  }
+}
+
+extension UnreadableRecord {
+  /// A record that another document holds already.
+  fileprivate static func twice<Subject>(_ id: Identifier<Subject>, at path: String) -> UnreadableRecord {
+    UnreadableRecord(file: path, line: nil, problem: .duplicateIdentifier(id.text))
+  }
+}
