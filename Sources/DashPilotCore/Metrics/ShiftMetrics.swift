@@ -41,7 +41,8 @@ public struct ShiftMetrics: Equatable, Sendable {
     }
   }
 
-  private static func rest(of working: Duration?, beside active: Duration?) -> Duration? {
+  /// The part of some working time without a delivery open, never below zero; absent where either time is.
+  static func rest(of working: Duration?, beside active: Duration?) -> Duration? {
     guard let working, let active else { return nil }
     return max(.zero, working - active)
   }

@@ -11,6 +11,12 @@ public struct DaySpan: Hashable, Sendable {
     self.end = end
   }
 
+  /// Every instant that a record can have.
+  public static let always = DaySpan(
+    start: Instant.readable.lowerBound,
+    end: Instant(milliseconds: Instant.readable.upperBound.milliseconds + 1)
+  )
+
   /// Whether an instant lies in it.
   public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 }

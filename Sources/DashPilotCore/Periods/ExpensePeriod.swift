@@ -26,13 +26,9 @@ public enum ExpensePeriod: Hashable, Sendable {
   /// Its first instant and the first one after it; nothing for all time.
   public func span(in calendar: ReportingCalendar) -> DaySpan? {
     switch self {
-    case .all: return nil
-    case .day(let day): return calendar.span(of: day)
-    case .month(let day):
-      let first = day.adding(days: 1 - day.day)
-      let inNextMonth = first.adding(days: 31)
-      let next = inNextMonth.adding(days: 1 - inNextMonth.day)
-      return DaySpan(start: calendar.start(of: first), end: calendar.start(of: next))
+    case .all: nil
+    case .day(let day): calendar.period(.day, holding: day).span
+    case .month(let day): calendar.period(.month, holding: day).span
     }
   }
 }

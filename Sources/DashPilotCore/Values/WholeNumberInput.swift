@@ -6,6 +6,7 @@ public enum NumberSubject: String, CaseIterable, Hashable, Sendable {
   case pauseNumber
   case offerNumber
   case yearCount
+  case stepCount
 }
 
 /// Why a typed whole number was not understood.

@@ -15,7 +15,7 @@ public enum RateDivisor: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What follows the amount where the rate is seen.
-  fileprivate var visibleSuffix: String {
+  var visibleSuffix: String {
     switch self {
     case .workingHour: "/hr"
     case .deliveryActiveHour: " / active hr"

@@ -14,6 +14,8 @@ extension WholeNumberRefusal {
       "\(voice.typed(text)) is not an offer's number. Write the number that is shown beside it, such as 1."
     case .notAWholeNumber(let text, .yearCount):
       "\(voice.typed(text)) is not a number of years. Write a whole number such as 5."
+    case .notAWholeNumber(let text, .stepCount):
+      "\(voice.typed(text)) is not a number of steps back. Write a whole number such as 1."
     }
   }
 }

@@ -19,6 +19,20 @@ extension Writing {
   /// The month of a day: `August 2025`.
   func month(of day: CivilDate) -> String { "\(Writing.months[day.month - 1]) \(day.year)" }
 
+  /// A day in a column of a year: `Aug 23`, or `23 Aug` where the day comes first.
+  func shortDay(_ day: CivilDate) -> String {
+    let month = Writing.months[day.month - 1].prefix(3)
+    return monthComesFirst ? "\(month) \(day.day)" : "\(day.day) \(month)"
+  }
+
+  /// A day in a column of a week: `Sat, Aug 23`.
+  func shortWeekday(_ day: CivilDate) -> String {
+    "\(Writing.weekdays[day.weekdayIndex].prefix(3)), \(shortDay(day))"
+  }
+
+  /// A month in a column: `Aug 2025`.
+  func shortMonth(of day: CivilDate) -> String { "\(Writing.months[day.month - 1].prefix(3)) \(day.year)" }
+
   /// The clock time of an instant: `5:46 PM`, or `17:46` where clocks count to 24; `5:46:30 PM` with its seconds.
   public func clock(_ instant: Instant, withSeconds: Bool = false) -> String {
     let local = timeZone.localTime(at: instant)

@@ -18,6 +18,11 @@ extension RecordTree {
     return ReadRecords(records: records, unreadable: unreadable)
   }
 
+  /// Those of some places whose document is there, readable or not.
+  public func existingPlaces(among ids: Set<PlaceID>) throws -> Set<PlaceID> {
+    try ids.filter { try disk.kind(TreePath.place($0)) != nil }
+  }
+
   /// Every shift that can be read, wherever it stands, and the files that cannot.
   public func everyShift() throws -> ReadRecords<Shift> {
     try shifts(in: months(below: TreePath.shifts).map(\.folder) + [TreePath.unfinished]) { _ in true }

@@ -29,8 +29,8 @@ struct CommandContext: Sendable {
       let conventions = try conventions(of: session.tree)
       let reply = try told(in: conventions.writing) { try body(session, conventions) }
       return Reply(
-        reply.body,
-        json: reply.json,
+        reply.body(),
+        json: reply.json(),
         notices: reply.notices + conventions.notices,
         isIncomplete: reply.isIncomplete
       )

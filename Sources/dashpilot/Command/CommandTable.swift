@@ -7,7 +7,7 @@ enum CommandTable {
     .start, .end, .pause, .resume, .park, .drive, .record,
     .accept, .arrive, .pickup, .deliver, .next, .cancel,
     .place, .expect, .earn, .tipAdd, .tipEdit, .tipRemove,
-    .status, .history, .shift,
+    .status, .history, .weeks, .shift, .summary,
     .places, .placesShow, .placesRename, .placesMerge,
     .reopen, .correctEnd, .correctPause, .correctTimes, .correctCancelled, .correctGrouping, .delete,
     .routeImport, .routeShow,

@@ -1,11 +1,13 @@
 import DashPilotCore
 
 /// What a command answers, before it is known whether it will be seen, heard or read by a machine.
-struct Reply: Sendable {
+///
+/// Only the form that is asked for is worked out.
+struct Reply {
   /// The answer to a person.
-  let body: Body
+  let body: () -> Body
   /// The machine form.
-  let json: JSON
+  let json: () -> JSON
   /// What is said beside the answer.
   let notices: [Statement]
   /// Whether some records that the answer is about could not be read.
@@ -18,7 +20,12 @@ struct Reply: Sendable {
     case text(String)
   }
 
-  init(_ body: Body, json: JSON, notices: [Statement] = [], isIncomplete: Bool = false) {
+  init(
+    _ body: @autoclosure @escaping () -> Body,
+    json: @autoclosure @escaping () -> JSON,
+    notices: [Statement] = [],
+    isIncomplete: Bool = false
+  ) {
     self.body = body
     self.json = json
     self.notices = notices

@@ -8,31 +8,43 @@ struct MeasuredShift {
   let notices: [Statement]
   /// Why the route could not be read, where it could not.
   let unreadableRoute: UnreadableRecord?
+
+  /// Works out a shift's figures from its record and what was read of its route.
+  init(_ shift: Shift, _ route: Result<MeasuredRoute, UnreadableRecord>, readAt now: Instant, _ writing: Writing) {
+    self.shift = shift
+    switch route {
+    case .success(let route):
+      metrics = ShiftMetrics(
+        of: shift,
+        route: route.measurement,
+        positionsInPauses: route.positionsInPauses,
+        readAt: now
+      )
+      (notices, unreadableRoute) = (route.notices, nil)
+    case .failure(let problem):
+      metrics = ShiftMetrics(of: shift, route: nil, readAt: now)
+      (notices, unreadableRoute) = ([problem.statement(in: writing)], problem)
+    }
+  }
 }
 
 extension RecordTree {
   /// Works out a shift's figures from its record and its route.
   func measured(_ shift: Shift, readAt now: Instant, _ writing: Writing) throws -> MeasuredShift {
-    do {
-      let reading = try route(of: shift)
-      let metrics = ShiftMetrics(
-        of: shift,
-        route: reading.route.measured(in: shift.routeWindow),
-        positionsInPauses: reading.route.positionsInPauses(of: shift),
-        readAt: now
-      )
-      return MeasuredShift(shift: shift, metrics: metrics, notices: reading.notices, unreadableRoute: nil)
-    } catch let problem as UnreadableRecord {
-      let metrics = ShiftMetrics(of: shift, route: nil, readAt: now)
-      let notices = [problem.statement(in: writing)]
-      return MeasuredShift(shift: shift, metrics: metrics, notices: notices, unreadableRoute: problem)
-    }
+    try measured([shift], readAt: now, writing)[0]
   }
 
-  /// The places that a shift's deliveries name; one that is not there, or cannot be read, is left out.
-  func places(of shift: Shift, _ writing: Writing) throws -> ([PlaceID: PickupPlace], [Statement]) {
+  /// Works out the figures of shifts from their records and their routes.
+  func measured(_ shifts: [Shift], readAt now: Instant, _ writing: Writing) throws -> [MeasuredShift] {
+    try zip(shifts, measuredRoutes(of: shifts)).map { MeasuredShift($0, $1, readAt: now, writing) }
+  }
+
+  /// The places that the deliveries of shifts name, and what is said of one that cannot be read; one that is not there
+  /// is left out.
+  func places(of shifts: [Shift], _ writing: Writing) throws -> ([PlaceID: PickupPlace], [Statement]) {
     var (places, notices): ([PlaceID: PickupPlace], [Statement]) = ([:], [])
-    for id in Set(shift.deliveries.compactMap(\.delivery.pickupPlace)).sorted() {
+    let named = shifts.flatMap(\.offers).flatMap(\.deliveries).compactMap(\.pickupPlace)
+    for id in Set(named).sorted() {
       do { places[id] = try place(id) } catch let problem as UnreadableRecord {
         notices.append(problem.statement(in: writing))
       }

@@ -16,7 +16,7 @@ extension Command {
       let shift = try tree.shift(reference, in: writing.timeZone)
       try shift.checkIsFinished()
       let measured = try tree.measured(shift, readAt: context.now, writing)
-      let (places, notices) = try tree.places(of: shift, writing)
+      let (places, notices) = try tree.places(of: [shift], writing)
       let report = ShiftReport(shift: shift, metrics: measured.metrics, places: places, writing: writing).report
       return Reply(
         .report(report),

@@ -21,7 +21,7 @@ struct OutputForm: Sendable {
   func outcome(of reply: Reply) -> Outcome {
     let notices = reply.notices.map { layout.line(isSpoken ? $0.spoken : $0.visible) }.joined()
     return Outcome(
-      output: isMachine ? "\(reply.json.text)\n" : text(of: reply.body),
+      output: isMachine ? "\(reply.json().text)\n" : text(of: reply.body()),
       errors: notices,
       exitCode: reply.isIncomplete ? .unreadableRecords : .done
     )

@@ -9,7 +9,7 @@ struct ReportLayout: Sendable {
 
   /// The report to be heard.
   func spoken(_ report: Report) -> String {
-    let sentences = [report.title.spoken] + report.sections.flatMap { $0.entries.map(\.spoken) }
+    let sentences = [report.title.spoken] + report.sections.flatMap(\.spoken)
     return sentences.map { line($0.asSentence) }.joined()
   }
 
@@ -23,22 +23,42 @@ struct ReportLayout: Sendable {
 
   /// The report to be seen.
   func visible(_ report: Report) -> String {
-    let labels = report.sections.flatMap { $0.entries.compactMap(\.label?.count) }
-    let column = (labels.max() ?? 0) + 4
+    let plain = report.sections.filter { !$0.isTable }
+    let column = widest(plain.flatMap { $0.entries.compactMap(\.label) }) + 4
     let sections = report.sections.filter { $0.heading != nil || !$0.entries.isEmpty }
-      .map { visible($0, column: column) }
+      .map { $0.isTable ? table($0) : visible($0, column: column) }
     return ([heading(report.title.visible)] + sections).joined(separator: "\n\n") + "\n"
   }
 
   private func visible(_ section: Report.Section, column: Int) -> String {
     let indent = section.heading == nil ? "" : "  "
-    let lines = section.entries.map { entry in
-      guard let label = entry.label else { return wrapped(entry.text, indent: indent.count) }
-      let padding = String(repeating: " ", count: column - label.count - indent.count)
-      return "\(indent)\(harmless(label))\(padding)\(wrapped(entry.text, indent: column, isHanging: true))"
+    let lines = section.entries.flatMap { entry in
+      guard let label = entry.label else { return [wrapped(entry.text, indent: indent.count)] }
+      let below = entry.qualifier.map { wrapped($0, indent: column) }
+      let text = wrapped(entry.text, indent: column, isHanging: true)
+      return ["\((indent + harmless(label)).padded(to: column))\(text)"] + [below].compactMap(\.self)
     }
     return ([section.heading.map(heading)].compactMap(\.self) + lines).joined(separator: "\n")
   }
+
+  /// A section whose figures have columns beside them: each column as wide as its widest cell.
+  private func table(_ section: Report.Section) -> String {
+    let label = widest(section.entries.compactMap(\.label)) + 4
+    let rows = section.entries.filter { !$0.columns.isEmpty }.map { [$0.text] + $0.columns }
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { index in
+      widest(rows.compactMap { $0.indices.contains(index) ? $0[index] : nil }) + 2
+    }
+    let lines = section.entries.map { entry in
+      guard let name = entry.label else { return "  \(harmless(entry.text))" }
+      let start = "  \(harmless(name))".padded(to: label)
+      guard !entry.columns.isEmpty else { return start + wrapped(entry.text, indent: label, isHanging: true) }
+      let cells = zip([entry.text] + entry.columns, widths).map { harmless($0).padded(to: $1) }
+      return (start + cells.joined()).withoutTrailingSpaces
+    }
+    return ([section.heading.map(heading)].compactMap(\.self) + lines).joined(separator: "\n")
+  }
+
+  private func widest(_ texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
 
   private func heading(_ text: String) -> String {
     isStyled ? "\u{1B}[1m\(harmless(text))\u{1B}[0m" : harmless(text)
@@ -56,7 +76,21 @@ struct ReportLayout: Sendable {
   }
 }
 
+extension Report.Section {
+  /// Whether figures in it have columns beside them.
+  fileprivate var isTable: Bool { entries.contains { !$0.columns.isEmpty } }
+}
+
 extension String {
+  /// The text with spaces up to a width.
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  fileprivate var withoutTrailingSpaces: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
   /// Where the text of a row begins: behind its indent, and behind a name that two spaces set apart from it.
   fileprivate var secondColumn: Int {
     let indent = prefix { $0 == " " }.count

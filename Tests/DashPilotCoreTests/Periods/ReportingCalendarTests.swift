@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Reporting calendar")
 struct ReportingCalendarTests {
-  private func calendar(_ zone: String) throws -> ReportingCalendar {
-    ReportingCalendar(timeZone: try #require(TimeZone(identifier: zone)))
+  private func calendar(_ zone: String, from firstWeekday: Weekday = .monday) throws -> ReportingCalendar {
+    ReportingCalendar(timeZone: try #require(TimeZone(identifier: zone)), firstWeekday: firstWeekday)
   }
 
   private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(text)) }
@@ -75,20 +75,20 @@ struct ReportingCalendarTests {
     ] as [(String, Weekday, String, String, Int64)]
   )
   func weeks(text: String, first: Weekday, start: String, end: String, length: Int64) throws {
-    let found = try calendar("America/New_York").week(of: day(text), from: first)
+    let found = try calendar("America/New_York", from: first).period(.week, holding: day(text)).span
     #expect(try found == span(start, end))
     #expect(hours(found) == length)
   }
 
   @Test("From any weekday the week holds its day, begins on that weekday, and is the same for all its days")
   func anyWeekday() throws {
-    let calendar = try calendar("America/New_York")
     let monday = try day("2026-03-02")
     for (index, first) in Weekday.allCases.enumerated() {
+      let calendar = try calendar("America/New_York", from: first)
       for offset in 0..<14 {
         let day = monday.adding(days: offset)
         let passed = (offset + 7 - index) % 7
-        let week = calendar.week(of: day, from: first)
+        let week = calendar.period(.week, holding: day).span
         #expect(week.start == calendar.start(of: day.adding(days: -passed)))
         #expect(week.end == calendar.start(of: day.adding(days: 7 - passed)))
         #expect(week.contains(calendar.start(of: day)))

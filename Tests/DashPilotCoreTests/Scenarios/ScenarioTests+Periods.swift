@@ -11,7 +11,7 @@ extension ScenarioTests {
       let change = try made(.periodSummary, anchor)
       let calendar = ReportingCalendar(timeZone: anchor.timeZone)
       let today = anchor.timeZone.localTime(at: anchor.now).date
-      let (week, span) = (calendar.week(of: today, from: .monday), calendar.span(of: today))
+      let (week, span) = (calendar.period(.week, holding: today).span, calendar.span(of: today))
       #expect(change.shifts.count == 4 && change.shifts.allSatisfy { week.contains($0.startedAt) })
       let ofToday = change.shifts.filter { span.contains($0.startedAt) }
       #expect(ofToday.map(\.grossEarnings) == [Money(minorUnits: 7200)])

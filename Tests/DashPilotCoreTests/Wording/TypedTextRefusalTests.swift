@@ -26,7 +26,7 @@ struct TypedTextRefusalTests {
     let numbers: [WholeNumberRefusal] = [
       .notAWholeNumber("two", .offerCount), .notAWholeNumber("two", .deliveryNumber),
       .notAWholeNumber("two", .tipNumber), .notAWholeNumber("two", .pauseNumber),
-      .notAWholeNumber("two", .offerNumber), .notAWholeNumber("two", .yearCount),
+      .notAWholeNumber("two", .offerNumber), .notAWholeNumber("two", .yearCount), .notAWholeNumber("two", .stepCount),
     ]
     let conventions: [ConventionRefusal] = [
       .unknownTimeZone("New York"), .unknownLocale("English"), .unknownWeekday("mon"),

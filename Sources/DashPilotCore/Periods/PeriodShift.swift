@@ -1,0 +1,28 @@
+/// A finished shift as a period adds it up: its times and its measured route.
+public struct PeriodShift: Equatable, Sendable {
+  /// The shift.
+  public let shift: Shift
+  /// Its measured route; nothing where it could not be read, or was not asked for.
+  public let route: RouteMeasurement?
+  /// Elapsed less paused.
+  public let working: Duration?
+  /// The time with a delivery open.
+  public let active: Duration?
+  /// The estimate of its fuel under its own assumptions.
+  let fuel: FuelEstimate?
+
+  /// Works out what a period adds up of a finished shift.
+  public init(_ shift: Shift, route: RouteMeasurement?) {
+    self.shift = shift
+    self.route = route
+    working = ShiftTimes(of: shift, readAt: shift.startedAt).working
+    active = DeliveryActiveTime(of: shift).duration
+    fuel = route.flatMap { FuelEstimate.of(shift.fuel, route: $0).value }
+  }
+
+  /// Working time less the time with a delivery open, never below zero.
+  var nonDelivery: Duration? { ShiftMetrics.rest(of: working, beside: active) }
+
+  /// The route, where it measures something; a measured zero does.
+  var measured: RouteMeasurement? { route.flatMap { $0.isMeasured ? $0 : nil } }
+}

@@ -1,0 +1,75 @@
+import DashPilotCore
+import DashPilotStore
+
+/// What is recorded in a period, and what of it could not be read.
+struct PeriodRecords {
+  let summary: PeriodSummary
+  let shifts: [PeriodShift]
+  /// The shifts that could not be read.
+  let unreadableShifts: [UnreadableRecord]
+  /// The expenses and the routes that could not be read.
+  let otherUnreadable: [UnreadableRecord]
+  /// What is said of a route beside its figures.
+  let remarks: [Statement]
+
+  /// All records that could not be read.
+  var unreadable: [UnreadableRecord] { unreadableShifts + otherUnreadable }
+
+  /// Everything that is said beside the figures.
+  func notices(in writing: Writing) -> [Statement] { unreadable.map { $0.statement(in: writing) } + remarks }
+}
+
+extension RecordTree {
+  /// The figures of a period: only its months are opened, and routes only where they are asked for.
+  func records(of period: Period, isMeasured: Bool) throws -> PeriodRecords {
+    let span = period.span
+    let found = try finishedShifts(from: span.start, before: span.end)
+    let expenses = try expenses(from: span.start, before: span.end)
+    let routes = isMeasured ? try measuredRoutes(of: found.records) : []
+    let shifts = found.records.enumerated().map { index, shift in
+      PeriodShift(shift, route: isMeasured ? routes[index].measurement : nil)
+    }
+    let others = expenses.unreadable + routes.compactMap(\.problem)
+    let metrics = PeriodMetrics(
+      shifts: shifts,
+      expenses: expenses.records,
+      places: try existingPlaces(named: found.records)
+    )
+    return PeriodRecords(
+      summary: PeriodSummary(period: period, metrics: metrics, unreadable: found.unreadable.count + others.count),
+      shifts: shifts,
+      unreadableShifts: found.unreadable,
+      otherUnreadable: others,
+      remarks: routes.flatMap(\.notices)
+    )
+  }
+
+  /// The places that the deliveries of shifts name and that are there, readable or not.
+  func existingPlaces(named shifts: [Shift]) throws -> Set<PlaceID> {
+    try existingPlaces(among: Set(shifts.flatMap(\.offers).flatMap(\.deliveries).compactMap(\.pickupPlace)))
+  }
+}
+
+extension Result<MeasuredRoute, UnreadableRecord> {
+  /// What was measured, where the route could be read.
+  var measurement: RouteMeasurement? { (try? get())?.measurement }
+
+  /// Why the route could not be read, where it could not.
+  var problem: UnreadableRecord? {
+    guard case .failure(let problem) = self else { return nil }
+    return problem
+  }
+
+  /// What is said of a route that was read.
+  fileprivate var notices: [Statement] { (try? get())?.notices ?? [] }
+}
+
+extension CommandContext {
+  /// Reads records of a period by the calendar of the settings.
+  func readingPeriods(_ body: (RecordTree, Writing, ReportingCalendar) throws -> Reply) throws -> Reply {
+    try reading { tree, writing in
+      let firstWeekday = try tree.settings().firstWeekday
+      return try body(tree, writing, ReportingCalendar(timeZone: writing.timeZone, firstWeekday: firstWeekday))
+    }
+  }
+}
