@@ -30,10 +30,21 @@ extension ComparisonReport {
     let isIncomplete = incomplete.contains { $0.currentBasis.isCoverage }
     let hasExpenses = incomplete.contains { $0.figure == .recordedExpenses }
     return comparison.states.map(statement)
-      + (isIncomplete ? [Statement("Where some records lack a figure, it has no percentage")] : [])
+      + (isIncomplete
+        ? [Statement("A figure that does not cover every record, or rests on a partial route, has no percentage")] : [])
       + (hasExpenses ? [Statement("Recorded expenses have no percentage: they are counted out of no number")] : [])
-      + [comparison.previous.unreadableRemark.map { Statement("Of the other period: \($0)") }].compactMap(\.self)
+      + [unreadable].compactMap(\.self)
       + [Statement("This compares records, not work: what was not recorded is on neither side")]
+  }
+
+  /// That some records of the other period could not be read, where some could not.
+  private var unreadable: Statement? {
+    let count = comparison.previous.unreadable
+    guard count > 0 else { return nil }
+    return writing.statement { voice in
+      let name = previous.inSentence(writing, isSpoken: voice.isSpoken)
+      return "\(counted(count, "record")) of \(name) could not be read"
+    }
   }
 
   private func statement(_ state: ComparisonState) -> Statement {

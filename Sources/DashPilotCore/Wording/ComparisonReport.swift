@@ -15,7 +15,7 @@ public struct ComparisonReport: Sendable {
 
   /// What holds for the whole, then the rows, each side under the name of its figure.
   public var sections: [Report.Section] {
-    let opening = writing.statement { "Compared with \(previous.title($0))" }
+    let opening = writing.statement { "Compared with \(previous.titleInSentence($0))" }
     return [
       Report.Section(
         heading: opening.visible,

@@ -39,6 +39,13 @@ extension NamedPeriod {
     return period.kind == .week ? "Week of \(dates)" : dates
   }
 
+  /// The name with its dates in the middle of a sentence: `yesterday: Friday, …`, `the week of Sunday, …`.
+  func titleInSentence(_ voice: Voice) -> String {
+    let title = title(voice)
+    if relative != nil { return title.prefix(1).lowercased() + title.dropFirst() }
+    return period.kind == .week ? "the week of \(dates(voice.writing))" : title
+  }
+
   /// The name where two stand beside each other: `This week`, `Week of Nov 16`, `Nov 1 to Nov 7`.
   func label(_ writing: Writing) -> String {
     if let relative { return relative }
@@ -64,18 +71,25 @@ extension NamedPeriod {
     return "the week of \(isSpoken ? writing.date(period.firstDay) : writing.shortDay(period.firstDay))"
   }
 
-  /// That no finished shift is recorded, by the kind of the period.
-  var nothingRecorded: String { "No finished shift is recorded \(period.kind.within)" }
-}
-
-extension PeriodKind {
-  /// The place of something in it: `on this day`.
+  /// The place of something in it: `this week`, `on that day`.
   var within: String {
-    switch self {
-    case .day: "on this day"
-    case .week: "in this week"
-    case .month: "in this month"
-    case .custom: "in this range"
+    if let relative { return relative.lowercased() }
+    switch period.kind {
+    case .day: return "on that day"
+    case .week: return "in that week"
+    case .month: return "in that month"
+    case .custom: return "in that range"
     }
+  }
+
+  /// That no finished shift is recorded in it; beside records that cannot be read, that none could be.
+  func nothingRecorded(besideUnreadable unreadable: Int) -> String {
+    "No finished shift \(unreadable > 0 ? "that can be read " : "")is recorded \(within)"
+  }
+
+  /// That some of its records could not be read, where some could not.
+  func unreadableRemark(_ count: Int) -> String? {
+    guard count > 0 else { return nil }
+    return "\(counted(count, "record")) \(within) could not be read, and no figure holds \(count == 1 ? "it" : "them")"
   }
 }

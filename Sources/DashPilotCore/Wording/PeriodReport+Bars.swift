@@ -12,18 +12,19 @@ extension PeriodReport {
       section("Gross earnings", by: unit, \.gross, share: \.amount) { voice, amount in
         voice.isSpoken ? "\(voice.money(amount)) gross earnings recorded" : voice.money(amount)
       },
-    ]
+    ].compactMap(\.self)
   }
 
+  /// Nothing where no part has a figure to draw.
   private func section<Value>(
     _ name: String,
     by unit: String,
     _ figure: (PeriodPart) -> Covered<Value>,
     share: (Value) -> Decimal,
     text: (Voice, Value) -> String
-  ) -> Report.Section {
+  ) -> Report.Section? {
     let figures = parts.map { (part: $0, figure: figure($0)) }
-    let largest = figures.compactMap(\.figure.value).map(share).max() ?? 0
+    guard let largest = figures.compactMap(\.figure.value).map(share).max() else { return nil }
     let rows = figures.map { part, figure in
       let value = writing.statement { voice in
         figure.value.map { text(voice, $0) } ?? (voice.isSpoken ? "\(name.lowercased()) not recorded" : "not recorded")

@@ -41,8 +41,8 @@ public struct PeriodReport: Sendable {
     let statements = [
       named.isCurrent ? "In progress" : nil,
       named.period.kind == .custom ? counted(named.period.dayCount, "day") : nil,
-      summary.unreadableRemark,
-      metrics.isEmpty ? named.nothingRecorded : nil,
+      named.unreadableRemark(summary.unreadable),
+      metrics.isEmpty ? named.nothingRecorded(besideUnreadable: summary.unreadable) : nil,
       isMeasured || metrics.isEmpty ? nil : Self.withoutMileage,
     ]
     return statements.compactMap(\.self).map { Report.Entry(Statement($0)) }
@@ -87,15 +87,6 @@ public struct PeriodReport: Sendable {
       writing.entry("Delivery active", metrics.active, spokenName: "delivery active time"),
       writing.entry("Without a delivery", metrics.nonDelivery, spokenName: "non-delivery time"),
     ]
-  }
-}
-
-extension PeriodSummary {
-  /// That some records of the period could not be read, where some could not.
-  var unreadableRemark: String? {
-    guard unreadable > 0 else { return nil }
-    return
-      "\(counted(unreadable, "record")) \(period.kind.within) could not be read, and no figure holds \(unreadable == 1 ? "it" : "them")"
   }
 }
 

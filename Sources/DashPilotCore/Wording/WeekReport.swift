@@ -37,8 +37,8 @@ public struct WeekReport: Sendable {
   private var metrics: PeriodMetrics { summary.metrics }
 
   private var remarks: [Report.Entry] {
-    let none = metrics.isEmpty ? named.nothingRecorded : nil
-    return [none, summary.unreadableRemark].compactMap(\.self).map { Report.Entry(Statement($0)) }
+    let none = metrics.isEmpty ? named.nothingRecorded(besideUnreadable: summary.unreadable) : nil
+    return [none, named.unreadableRemark(summary.unreadable)].compactMap(\.self).map { Report.Entry(Statement($0)) }
   }
 
   private var shifts: [Report.Entry] { rows.map { Report.Entry($0.statement(in: writing)) } }
