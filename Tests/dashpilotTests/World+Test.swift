@@ -31,16 +31,18 @@ final class TestTree: Sendable {
     run(words: line.split(separator: " ").map(String.init), at: seconds, on: disk)
   }
 
-  /// Runs a command whose words may hold spaces; at a terminal where each question is answered, if answers are given.
+  /// Runs a command whose words may hold spaces; at a terminal where each question is answered, if answers are given,
+  /// and with its results going to one of so many columns, if a number is.
   @discardableResult
   func run(
     words: [String],
     at seconds: Double = 0,
     on disk: Disk = .live(),
-    answering answer: (@Sendable (String) -> String?)? = nil
+    answering answer: (@Sendable (String) -> String?)? = nil,
+    columns: Int? = nil
   ) -> Outcome {
     clock.withLock { $0 = .evening(seconds) }
-    return DashPilot.run(words, in: world(disk, answering: answer))
+    return DashPilot.run(words, in: world(disk, answering: answer, columns: columns))
   }
 
   /// Every file of the tree with its bytes, the lock and what is staged aside.
@@ -58,7 +60,7 @@ final class TestTree: Sendable {
   /// The unfinished shift.
   func unfinished() throws -> Shift { try tree.unfinishedShifts().records.inProgress() }
 
-  private func world(_ disk: Disk, answering answer: (@Sendable (String) -> String?)?) -> World {
+  private func world(_ disk: Disk, answering answer: (@Sendable (String) -> String?)?, columns: Int?) -> World {
     World(
       now: { self.clock.withLock { $0 } },
       freshIdentifier: { self.freshIdentifier() },
@@ -70,8 +72,8 @@ final class TestTree: Sendable {
       open: World.pieces,
       terminal: Terminal(
         isInteractive: answer != nil,
-        showsOutput: false,
-        columns: 80,
+        showsOutput: columns != nil,
+        columns: columns ?? 80,
         ask: answer ?? { _ in nil },
         showProgress: { _ in }
       )

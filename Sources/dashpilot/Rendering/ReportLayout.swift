@@ -52,8 +52,10 @@ struct ReportLayout: Sendable {
       guard let name = entry.label else { return "  \(harmless(entry.text))" }
       let start = "  \(harmless(name))".padded(to: label)
       guard !entry.columns.isEmpty else { return start + wrapped(entry.text, indent: label, isHanging: true) }
-      let cells = zip([entry.text] + entry.columns, widths).map { harmless($0).padded(to: $1) }
-      return (start + cells.joined()).withoutTrailingSpaces
+      let cells = zip([entry.text] + entry.columns.dropLast(), widths).map { harmless($0).padded(to: $1) }
+      let row = start + cells.joined()
+      let last = wrapped(entry.columns.last ?? "", indent: row.count, isHanging: true)
+      return (row + last).withoutTrailingSpaces
     }
     return ([section.heading.map(heading)].compactMap(\.self) + lines).joined(separator: "\n")
   }
@@ -61,7 +63,8 @@ struct ReportLayout: Sendable {
   private func widest(_ texts: [String]) -> Int { texts.map(\.count).max() ?? 0 }
 
   private func heading(_ text: String) -> String {
-    isStyled ? "\u{1B}[1m\(harmless(text))\u{1B}[0m" : harmless(text)
+    let text = wrapped(text, indent: 0)
+    return isStyled ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 
   /// The text broken at its spaces to fit the width, every line but a hanging first one indented.
