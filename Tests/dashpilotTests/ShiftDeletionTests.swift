@@ -50,6 +50,16 @@ struct ShiftDeletionTests {
     #expect(tree.refusal(["delete", "latest", "--yes"]) == "noFinishedShift")
   }
 
+  @Test("A route's file without a position goes with its shift")
+  func headerAlone() throws {
+    let tree = try TestTree(holding: [CorrectedEvening.late], route: CorrectedEvening.route)
+    let route = try #require(tree.files.keys.first { $0.hasPrefix("routes/") })
+    let header = try #require(tree.files[route]?.split(separator: UInt8(ascii: "\n")).first)
+    try (header + Data("\n".utf8)).write(to: URL(filePath: "\(tree.root)/\(route)"))
+    #expect(tree.run("delete latest --yes", at: 20_000).output.contains("and 0 recorded positions"))
+    #expect(tree.files.keys.allSatisfy { !isOfLate($0) })
+  }
+
   @Test("A running shift is refused, paused or parked or neither, asked or not, and every byte stays")
   func running() throws {
     for line in ["status", "pause", "park"] {

@@ -5,9 +5,8 @@ public enum DeletionRefusal: Refusal {
 
 extension Shift {
   /// The change that removes a finished shift with everything in it and its route; places and expenses stay.
-  public func deleting(route: Route?) throws(DeletionRefusal) -> Change {
+  public func deleting(route: Route) throws(DeletionRefusal) -> Change {
     guard state == .ended else { throw .shiftNotCompleted }
-    let positions = route.map { [Record.route($0, of: self)] } ?? []
-    return Change(removed: positions + [.shift(self)])
+    return Change(removed: [.route(route, of: self), .shift(self)])
   }
 }

@@ -27,7 +27,7 @@ public struct ShiftReport: Sendable {
     let title = writing.statement { voice in
       voice.isSpoken ? row.spoken : "\(writing.date(shift.startedAt)), \(shift.bounds(voice))"
     }
-    return Report(title: title, sections: sections + deliverySections + pauseSections)
+    return Report(title: title, sections: sections + deliverySections + pauseSections + [corrections])
   }
 
   private var headline: [Report.Entry] {

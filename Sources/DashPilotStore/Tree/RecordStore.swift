@@ -57,12 +57,13 @@ public struct WritingSession: Sendable {
   /// The tree, to read.
   public let tree: RecordTree
 
-  /// Applies a decision whole, or not at all; a file that is written anew is not removed.
+  /// Applies a decision whole, or not at all; a file that is written anew, or is not there, is not removed.
   public func apply(_ change: Change) throws {
     guard !change.saved.isEmpty || !change.removed.isEmpty else { return }
     let (contents, moved) = try placements(of: change.saved)
     let kept = Set(contents.map(\.path))
-    let removals = try change.removed.map { try placement(of: $0).content.path }.filter { !kept.contains($0) }
+    let removals = try change.removed.map { try placement(of: $0).content.path }
+      .filter { try !kept.contains($0) && tree.disk.kind($0) != nil }
     try tree.disk.commit(contents, removing: moved + removals)
   }
 

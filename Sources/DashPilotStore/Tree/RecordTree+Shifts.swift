@@ -55,10 +55,13 @@ extension RecordTree {
     let months = try months(below: TreePath.shifts).filter { $0.mayHold(from: shift.startedAt, before: end) }
     var starts = (unfinished.records.filter { $0.id != shift.id }.map(\.startedAt))
     starts += unfinished.unreadable.compactMap(\.startInName)
+    let second = RecordName.cut(shift.startedAt)
     for month in months {
-      let names = try names(in: month.folder).filter { $0.instant >= RecordName.cut(shift.startedAt) }
-      let later = try names.prefix(2).map { name in try start(of: name, in: month.folder, except: shift) }
-      if let next = later.compactMap(\.self).min() {
+      let names = try names(in: month.folder).filter { $0.instant >= second }
+      let later = names.first { $0.instant > second }?.instant
+      let nearest = names.filter { $0.instant == second || $0.instant == later }
+      let found = try nearest.compactMap { name in try start(of: name, in: month.folder, except: shift) }
+      if let next = found.filter({ $0 >= shift.startedAt }).min() {
         starts.append(next)
         break
       }

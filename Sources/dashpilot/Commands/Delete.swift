@@ -27,9 +27,10 @@ extension Command {
 /// A shift that is to be deleted, and its route.
 private struct Deletion: Equatable {
   let shift: Shift
-  let route: Route?
+  /// Its route, of which there may be a file even without a position.
+  let route: Route
 
-  var positions: Int { route?.positionCount ?? 0 }
+  var positions: Int { route.positionCount }
 }
 
 extension CommandContext {
@@ -50,7 +51,6 @@ extension CommandContext {
 extension RecordTree {
   fileprivate func deletion(of reference: ShiftReference, _ writing: Writing) throws -> Deletion {
     let shift = try shift(reference, in: writing.timeZone)
-    let route = try route(of: shift).route
-    return Deletion(shift: shift, route: route.sessions.isEmpty ? nil : route)
+    return Deletion(shift: shift, route: try route(of: shift).route)
   }
 }
