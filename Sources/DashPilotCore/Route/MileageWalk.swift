@@ -37,11 +37,13 @@ struct MileageWalk: Equatable, Sendable {
   func walking(_ steps: some Sequence<Step>) -> MileageWalk {
     var (metres, segments, gaps, usable) = (metres, segments, gaps, usable)
     var (inferred, first, last, isInSegment) = (inferred, first, last, isInSegment)
+    var cosineBefore = last?.position.cosineOfLatitude ?? 1
     for step in steps {
+      let cosine = step.position.cosineOfLatitude
       if let before = last {
         guard step.position.instant > before.position.instant else { continue }
         if before.isContinuous(with: step, silence: longestSilence) {
-          metres += before.position.distance(to: step.position)
+          metres += before.position.distance(to: step.position, cosines: cosineBefore * cosine)
           segments += isInSegment ? 0 : 1
           inferred = inferred || step.session == nil
           isInSegment = true
@@ -52,7 +54,7 @@ struct MileageWalk: Equatable, Sendable {
       }
       usable += 1
       first = first ?? step.position.instant
-      last = step
+      (last, cosineBefore) = (step, cosine)
     }
     return MileageWalk(
       metres: metres,

@@ -6,12 +6,21 @@ extension Position {
 
   /// Metres to another position over the sphere, by haversine; exactly zero between equal coordinates.
   func distance(to other: Position) -> Double {
-    let radians = Double.pi / 180
-    let (fromLatitude, toLatitude) = (latitude * radians, other.latitude * radians)
-    let sineOfHalfLatitude = sin((toLatitude - fromLatitude) / 2)
-    let sineOfHalfLongitude = sin((other.longitude - longitude) * radians / 2)
-    let eastward = cos(fromLatitude) * cos(toLatitude) * sineOfHalfLongitude * sineOfHalfLongitude
+    distance(to: other, cosines: cosineOfLatitude * other.cosineOfLatitude)
+  }
+
+  /// The same distance, for a walk that has each position's cosine of latitude at hand.
+  func distance(to other: Position, cosines: Double) -> Double {
+    let sineOfHalfLatitude = sin((other.latitude * Position.radian - latitude * Position.radian) / 2)
+    let sineOfHalfLongitude = sin((other.longitude - longitude) * Position.radian / 2)
+    let eastward = cosines * sineOfHalfLongitude * sineOfHalfLongitude
     let haversine = sineOfHalfLatitude * sineOfHalfLatitude + eastward
     return 2 * atan2(haversine.squareRoot(), max(0, 1 - haversine).squareRoot()) * Position.earthRadius
   }
+
+  /// The cosine of the latitude.
+  var cosineOfLatitude: Double { cos(latitude * Position.radian) }
+
+  /// One degree, in radians.
+  private static let radian = Double.pi / 180
 }

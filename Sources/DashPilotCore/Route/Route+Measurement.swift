@@ -6,7 +6,12 @@ extension Route {
   ///
   /// A silence of the given length is still continuous, a longer one breaks the route or leaves an end uncovered.
   public func measured(in window: Interval?, longestSilence: Duration = Route.longestSilence) -> RouteMeasurement {
-    MileageWalk.beginning(longestSilence: longestSilence).walking(steps).measured(in: window)
+    let beginning = MileageWalk.beginning(longestSilence: longestSilence)
+    let walk =
+      sessionsFollowEachOther
+      ? zip(sessions, sessionNumbers).reduce(beginning) { $0.walking(Route.steps(of: $1.0, numbered: $1.1)) }
+      : beginning.walking(stepsInOrder)
+    return walk.measured(in: window)
   }
 
   /// How many usable positions lie inside a recorded pause of their shift, as one added afterwards may leave them.
@@ -17,19 +22,31 @@ extension Route {
     }
   }
 
-  /// The usable positions with their sessions, by instant, latitude and longitude; sessions before none.
-  private var steps: [MileageWalk.Step] {
+  /// Whether each session begins after the one before it ended, so that their positions are in order one after another.
+  private var sessionsFollowEachOther: Bool {
+    let recorded = sessions.lazy.filter { !$0.positions.isEmpty }
+    return zip(recorded, recorded.dropFirst()).allSatisfy { before, after in
+      guard let end = before.positions.last, let start = after.positions.first else { return true }
+      return end.instant < start.instant
+    }
+  }
+
+  /// The rank of each session's identity; none for a session without one.
+  private var sessionNumbers: [Int?] {
     let rank = Dictionary(
       uniqueKeysWithValues: sessions.compactMap(\.id).sorted().enumerated().map { ($1, $0) }
     )
-    let usable = sessions.flatMap { session in
-      let number = session.id.flatMap { rank[$0] }
-      return session.positions.lazy.filter(\.hasUsableCoordinate).map {
-        MileageWalk.Step(position: $0, session: number)
-      }
-    }
-    let isOrdered = zip(usable, usable.dropFirst()).allSatisfy { $0.position.instant < $1.position.instant }
-    return isOrdered ? usable : usable.sorted { $0.comesBefore($1) }
+    return sessions.map { session in session.id.flatMap { rank[$0] } }
+  }
+
+  /// The usable positions of one session, which keeps them in order.
+  private static func steps(of session: CaptureSession, numbered number: Int?) -> some Sequence<MileageWalk.Step> {
+    session.positions.lazy.filter(\.hasUsableCoordinate).map { MileageWalk.Step(position: $0, session: number) }
+  }
+
+  /// The usable positions with their sessions, by instant, latitude and longitude; sessions before none.
+  private var stepsInOrder: [MileageWalk.Step] {
+    zip(sessions, sessionNumbers).flatMap { Route.steps(of: $0, numbered: $1) }.sorted { $0.comesBefore($1) }
   }
 }
 

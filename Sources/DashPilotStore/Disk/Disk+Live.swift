@@ -58,18 +58,24 @@ enum SystemCalls {
     }
   }
 
+  /// Nothing that is waited for is opened: what is no file fails, whatever it is.
   @Sendable static func read(_ path: String) throws(DiskError) -> [UInt8] {
-    let descriptor = try open(path, O_RDONLY | O_NOFOLLOW)
+    let descriptor = try open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw DiskError(path: path, fault: .isFolder)
+    default: throw DiskError(path: path, fault: .failed(code: EINVAL))
+    }
     var bytes: [UInt8] = []
-    var room = Int(status.st_size) + 1
     while true {
+      let room = max(4096, Int(status.st_size) + 1 - bytes.count)
       let chunk = try readChunk(descriptor, room: room, path)
-      guard !chunk.isEmpty else { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      room = max(4096, Int(status.st_size) + 1 - bytes.count)
+      // A file gives less than was asked for only at its end.
+      if chunk.count < room { return bytes }
     }
   }
 

@@ -1,6 +1,6 @@
 /// Every operation that the store does on a disk, as one value, so that a test can stop or fail after any of them.
 public struct Disk: Sendable {
-  /// The bytes of a file; a link is not followed.
+  /// The bytes of a file; a link is not followed, and whatever else is no file is a failure at once.
   public let read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
   /// What stands at a path, links not followed; nothing where nothing does.
   public let kind: @Sendable (_ path: String) throws(DiskError) -> EntryKind?

@@ -12,34 +12,27 @@ enum DocumentFormat: String {
   static let currentVersion = 16
 
   /// The two keys that every document begins its reading with.
-  static let headerKeys = ["format", "formatVersion"]
+  static let headerKeys: [StaticString] = ["format", "formatVersion"]
 
   /// Refuses a document of another kind, or of another version.
-  func check(_ json: JSON) throws(DocumentFault) {
-    guard case .object(let members) = json.content else {
-      throw DocumentFault(line: json.line, path: "", problem: .expected(.object))
-    }
-    try checkFormat(members.first { $0.key == "format" }?.value, in: json)
-    try checkVersion(members.first { $0.key == "formatVersion" }?.value, in: json)
+  func check(_ document: DocumentValue) throws(DocumentFault) {
+    guard document.kind == .object else { throw document.fault(.expected(.object)) }
+    guard let format = document.member("format") else { throw document.fault(.missingKey("format")) }
+    let found = try format.text()
+    guard found == rawValue else { throw format.fault(.otherFormat(found: found, expected: rawValue)) }
+    guard let version = document.member("formatVersion") else { throw document.fault(.missingKey("formatVersion")) }
+    try DocumentFormat.checkVersion(version)
   }
 
-  private func checkFormat(_ format: JSON?, in json: JSON) throws(DocumentFault) {
-    guard let format else { throw DocumentFault(line: json.line, path: "", problem: .missingKey("format")) }
-    let value = DocumentValue(json: format, path: "format")
-    let found = try value.text()
-    guard found == rawValue else { throw value.fault(.otherFormat(found: found, expected: rawValue)) }
-  }
-
-  private func checkVersion(_ version: JSON?, in json: JSON) throws(DocumentFault) {
-    guard let version else { throw DocumentFault(line: json.line, path: "", problem: .missingKey("formatVersion")) }
-    let value = DocumentValue(json: version, path: "formatVersion")
-    let ours = DocumentFormat.currentVersion
-    guard case .number(let found) = version.content, found.allSatisfy(\.isNumber) else {
-      throw value.fault(.expected(.wholeNumber))
-    }
-    guard found != String(ours) else { return }
-    let isOlder = Int(found).map { $0 < ours } ?? false
-    throw value.fault(isOlder ? .olderVersion(found: found, ours: ours) : .newerVersion(found: found, ours: ours))
+  private static func checkVersion(_ version: DocumentValue) throws(DocumentFault) {
+    let found = version.source.text(at: version.index)
+    guard version.kind == .number, found.allSatisfy(\.isNumber) else { throw version.fault(.expected(.wholeNumber)) }
+    guard found != String(currentVersion) else { return }
+    let isOlder = Int(found).map { $0 < currentVersion } ?? false
+    throw version.fault(
+      isOlder
+        ? .olderVersion(found: found, ours: currentVersion) : .newerVersion(found: found, ours: currentVersion)
+    )
   }
 
   /// The two members that every document carries.

@@ -2,7 +2,8 @@ import DashPilotCore
 
 /// The document of an expense (`spec/01`, expense).
 enum ExpenseDocument {
-  private static let keys = DocumentFormat.headerKeys + ["id", "occurredAt", "amount", "category", "note"]
+  private static let keys: [StaticString] =
+    DocumentFormat.headerKeys + ["id", "occurredAt", "amount", "category", "note"]
 
   static func bytes(_ expense: Expense) -> [UInt8] {
     DocumentFormat.expense.bytes([
@@ -14,9 +15,9 @@ enum ExpenseDocument {
     ])
   }
 
-  static func read(_ json: JSON) throws(DocumentFault) -> Expense {
-    try DocumentFormat.expense.check(json)
-    let object = try DocumentObject(json, path: "", keys: keys)
+  static func read(_ document: DocumentValue) throws(DocumentFault) -> Expense {
+    try DocumentFormat.expense.check(document)
+    let object = try document.object(keys: keys)
     return Expense(
       id: try object.required("id", identifier),
       occurredAt: try object.required("occurredAt", instant),
@@ -28,7 +29,7 @@ enum ExpenseDocument {
 
   private static func note(_ value: DocumentValue) throws(DocumentFault) -> String {
     let text = try value.text()
-    guard (1...ExpenseNote.maximumLength).contains(text.count) else { throw value.fault(.expected(.note)) }
+    guard text.hasCharacters(upTo: ExpenseNote.maximumLength) else { throw value.fault(.expected(.note)) }
     return text
   }
 }

@@ -2,7 +2,7 @@ import DashPilotCore
 
 /// The document of a pickup place (`spec/01`, place).
 enum PlaceDocument {
-  private static let keys = DocumentFormat.headerKeys + ["id", "displayName", "createdAt"]
+  private static let keys: [StaticString] = DocumentFormat.headerKeys + ["id", "displayName", "createdAt"]
 
   static func bytes(_ place: PickupPlace) -> [UInt8] {
     DocumentFormat.place.bytes([
@@ -12,9 +12,9 @@ enum PlaceDocument {
     ])
   }
 
-  static func read(_ json: JSON) throws(DocumentFault) -> PickupPlace {
-    try DocumentFormat.place.check(json)
-    let object = try DocumentObject(json, path: "", keys: keys)
+  static func read(_ document: DocumentValue) throws(DocumentFault) -> PickupPlace {
+    try DocumentFormat.place.check(document)
+    let object = try document.object(keys: keys)
     return PickupPlace(
       id: try object.required("id", identifier),
       displayName: try object.required("displayName", name),

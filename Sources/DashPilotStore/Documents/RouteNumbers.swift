@@ -1,19 +1,29 @@
-/// The numbers of one position line, read one after another.
+import DashPilotCore
+
+/// The numbers of a position's line, read one after another from a byte on.
 struct RouteNumbers {
-  private let bytes: ArraySlice<UInt8>
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int
 
-  init(_ line: ArraySlice<UInt8>) {
-    bytes = line
-    index = line.startIndex
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    self.bytes = bytes
+    index = start
   }
 
-  var isAtEnd: Bool { index == bytes.endIndex }
+  /// The byte that is next; a zero, which stands in no line, at the end of all.
+  private var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// Where the next line begins, if this one ends here: with LF, CR LF, or all bytes.
+  var endOfLine: Int? {
+    if index == bytes.count { return index }
+    let end = byte == UInt8(ascii: "\r") ? index + 1 : index
+    return end < bytes.count && bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
+  }
 
   /// Steps over one character, spaces before it included; nothing moves where another one stands.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipSpaces()
-    guard index < bytes.endIndex, bytes[index] == UInt8(ascii: character) else { return false }
+    guard byte == UInt8(ascii: character) else { return false }
     index += 1
     return true
   }
@@ -21,9 +31,10 @@ struct RouteNumbers {
   /// Seconds of zero or more with at most three decimals, in milliseconds.
   mutating func milliseconds() -> Int64? {
     guard let text = decimal(), !text.isNegative, text.scale <= 3, !text.isLong else { return nil }
-    let factor: Int64 = [1000, 100, 10, 1][text.scale]
-    let (product, overflows) = Int64(text.digits).multipliedReportingOverflow(by: factor)
-    return overflows ? nil : product
+    var product = Int64(text.digits)
+    for _ in text.scale..<3 { product = product &* 10 }
+    // Fifteen digits and three more are as many as always fit.
+    return product
   }
 
   /// A decimal number; one of more than fifteen digits is left to the platform's reader.
@@ -31,12 +42,12 @@ struct RouteNumbers {
     skipSpaces()
     let start = index
     guard let text = decimal() else { return nil }
-    let hasExponent = index < bytes.endIndex && bytes[index] | 0x20 == UInt8(ascii: "e")
+    let hasExponent = byte | 0x20 == UInt8(ascii: "e")
     guard text.isLong || text.scale > 22 || hasExponent else {
       let value = Double(text.digits) / RouteNumbers.powersOfTen[text.scale]
       return text.isNegative ? -value : value
     }
-    while index < bytes.endIndex, ![UInt8(ascii: ","), UInt8(ascii: "]")].contains(bytes[index]) { index += 1 }
+    while ![0, UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "]")].contains(byte) { index += 1 }
     let value = Double(String(decoding: bytes[start..<index], as: UTF8.self))
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
@@ -51,13 +62,13 @@ struct RouteNumbers {
 
   private mutating func decimal() -> Digits? {
     skipSpaces()
-    let isNegative = index < bytes.endIndex && bytes[index] == UInt8(ascii: "-")
+    let isNegative = byte == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    let wholeStart = index
+    let hasLeadingZero = byte == UInt8(ascii: "0")
     var digits: UInt64 = 0
     let wholeCount = readDigits(into: &digits)
-    guard wholeCount > 0, wholeCount == 1 || bytes[wholeStart] != UInt8(ascii: "0") else { return nil }
-    guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") else {
+    guard wholeCount > 0, wholeCount == 1 || !hasLeadingZero else { return nil }
+    guard byte == UInt8(ascii: ".") else {
       return Digits(isNegative: isNegative, digits: digits, scale: 0, isLong: wholeCount > 15)
     }
     index += 1
@@ -68,7 +79,7 @@ struct RouteNumbers {
 
   private mutating func readDigits(into value: inout UInt64) -> Int {
     let start = index
-    while index < bytes.endIndex, case let digit = bytes[index] &- 0x30, digit < 10 {
+    while case let digit = byte &- 0x30, digit < 10 {
       value = value &* 10 &+ UInt64(digit)
       index += 1
     }
@@ -76,7 +87,7 @@ struct RouteNumbers {
   }
 
   private mutating func skipSpaces() {
-    while index < bytes.endIndex, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    while byte == UInt8(ascii: " ") { index += 1 }
   }
 
   private static let powersOfTen: [Double] = [

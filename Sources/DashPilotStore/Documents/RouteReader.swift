@@ -10,7 +10,7 @@ public struct RouteReading: Hashable, Sendable {
 
 /// Reads a route's file line by line, strictly and by hand: positions come by the million.
 struct RouteReader {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var lineStart = 0
   private var lineNumber = 0
   private var sessions: [CaptureSession] = []
@@ -18,23 +18,24 @@ struct RouteReader {
   private var positions: [Position] = []
 
   static func read(_ bytes: [UInt8]) throws(DocumentFault) -> RouteReading {
-    var reader = RouteReader(bytes)
-    return try reader.reading()
+    try bytes.withUnsafeBufferPointer { buffer throws(DocumentFault) in
+      var reader = RouteReader(buffer)
+      return try reader.reading()
+    }
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   private mutating func reading() throws(DocumentFault) -> RouteReading {
-    guard let first = nextLine(), !first.isEmpty else {
-      throw DocumentFault(line: 1, path: "", problem: .notJSON(.empty))
-    }
-    let shift = try header(first)
+    lineNumber = 1
+    let shift = try readHeader()
     var torn: Int?
-    while let line = nextLine() {
-      do { try read(line) } catch {
-        guard lineStart > bytes.count else { throw error }
+    while lineStart < bytes.count, torn == nil {
+      lineNumber += 1
+      do { try readLine() } catch {
+        guard lineEnd == bytes.count else { throw error }
         torn = lineNumber
       }
     }
@@ -42,35 +43,34 @@ struct RouteReader {
     return RouteReading(route: Route(shift: shift, sessions: sessions), tornLine: torn)
   }
 
-  /// The next line without its end; a start beyond the bytes says that the line has no end.
-  private mutating func nextLine() -> ArraySlice<UInt8>? {
-    guard lineStart < bytes.count else { return nil }
-    lineNumber += 1
-    let end = bytes[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    defer { lineStart = end + 1 }
-    let hasReturn = end > lineStart && end < bytes.count && bytes[end - 1] == UInt8(ascii: "\r")
-    return bytes[lineStart..<(hasReturn ? end - 1 : end)]
+  /// Where the line's own end stands; behind all bytes where it has none.
+  private var lineEnd: Int { bytes[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }
+
+  private mutating func readHeader() throws(DocumentFault) -> ShiftID {
+    let (line, next) = wholeLine
+    guard !line.isEmpty else { throw fault(.notJSON(.empty)) }
+    lineStart = next
+    return try JSONReader.document(line, line: lineNumber) { document throws(DocumentFault) in
+      try DocumentFormat.route.check(document)
+      return try document.object(keys: RouteReader.headerKeys).required("shift", identifier)
+    }
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>) throws(DocumentFault) {
-    guard line.first == UInt8(ascii: "[") else { return try begin(line) }
+  private mutating func readLine() throws(DocumentFault) {
+    guard bytes[lineStart] == UInt8(ascii: "[") else { return try begin() }
     guard let session else { throw fault(.expected(.session)) }
-    positions.append(try position(line, from: session.from))
+    try readPosition(from: session.from)
   }
 
-  private func header(_ line: ArraySlice<UInt8>) throws(DocumentFault) -> ShiftID {
-    let json = try json(line)
-    try DocumentFormat.route.check(json)
-    let object = try DocumentObject(json, path: "", keys: DocumentFormat.headerKeys + ["shift"])
-    return try object.required("shift", identifier)
-  }
-
-  private mutating func begin(_ line: ArraySlice<UInt8>) throws(DocumentFault) {
-    let object = try DocumentObject(try json(line), path: "", keys: ["session", "from"])
-    let id = try object.required("session", sessionIdentity)
-    let from = try object.required("from", instant)
+  private mutating func begin() throws(DocumentFault) {
+    let (line, next) = wholeLine
+    let begun = try JSONReader.document(line, line: lineNumber) { document throws(DocumentFault) in
+      let object = try document.object(keys: RouteReader.sessionKeys)
+      return (id: try object.required("session", sessionIdentity), from: try object.required("from", instant))
+    }
     closeSession()
-    session = (id, from)
+    session = begun
+    lineStart = next
   }
 
   private mutating func closeSession() {
@@ -79,43 +79,34 @@ struct RouteReader {
     positions = []
   }
 
-  private func json(_ line: ArraySlice<UInt8>) throws(DocumentFault) -> JSON {
-    do { return try JSONReader.read(Array(line)).onLine(lineNumber) } catch {
-      throw DocumentFault(line: lineNumber, path: error.path, problem: .notJSON(error.flaw))
-    }
+  /// The line without its end, LF or CR LF, and where the next one begins.
+  private var wholeLine: (line: UnsafeBufferPointer<UInt8>, next: Int) {
+    let end = lineEnd
+    let hasReturn = end > lineStart && end < bytes.count && bytes[end - 1] == UInt8(ascii: "\r")
+    return (UnsafeBufferPointer(rebasing: bytes[lineStart..<(hasReturn ? end - 1 : end)]), min(end + 1, bytes.count))
   }
 
-  private func position(_ line: ArraySlice<UInt8>, from start: Instant) throws(DocumentFault) -> Position {
-    var numbers = RouteNumbers(line)
+  private mutating func readPosition(from start: Instant) throws(DocumentFault) {
+    var numbers = RouteNumbers(bytes, at: lineStart)
     guard numbers.skip("["), let offset = numbers.milliseconds() else { throw fault(.expected(.offset)) }
     guard numbers.skip(","), let latitude = numbers.number(), numbers.skip(","), let longitude = numbers.number(),
-      numbers.skip(","), let accuracy = numbers.number(), numbers.skip("]"), numbers.isAtEnd
+      numbers.skip(","), let accuracy = numbers.number(), numbers.skip("]"), let next = numbers.endOfLine
     else { throw fault(.expected(.position)) }
-    let (instant, overflows) = start.milliseconds.addingReportingOverflow(offset)
-    guard !overflows, Instant.readable.contains(Instant(milliseconds: instant)) else { throw fault(.expected(.offset)) }
-    return Position(
-      instant: Instant(milliseconds: instant),
-      latitude: latitude,
-      longitude: longitude,
-      accuracy: accuracy
-    )
+    let (milliseconds, overflows) = start.milliseconds.addingReportingOverflow(offset)
+    let instant = Instant(milliseconds: milliseconds)
+    guard !overflows, Instant.readable.contains(instant) else { throw fault(.expected(.offset)) }
+    positions.append(Position(instant: instant, latitude: latitude, longitude: longitude, accuracy: accuracy))
+    lineStart = next
   }
 
   private func fault(_ problem: DocumentProblem) -> DocumentFault {
     DocumentFault(line: lineNumber, path: "", problem: problem)
   }
+
+  private static let headerKeys = DocumentFormat.headerKeys + ["shift"]
+  private static let sessionKeys: [StaticString] = ["session", "from"]
 }
 
 private func sessionIdentity(_ value: DocumentValue) throws(DocumentFault) -> CaptureSessionID? {
-  if case .null = value.json.content { return nil }
-  return try value.identifier()
-}
-
-extension JSON {
-  /// The same value as if it had been read on another line.
-  fileprivate func onLine(_ line: Int) -> JSON {
-    guard case .object(let members) = content else { return JSON(content, line: line) }
-    let moved = members.map { Member(key: $0.key, value: JSON($0.value.content, line: line), line: line) }
-    return JSON(.object(moved), line: line)
-  }
+  value.kind == .null ? nil : try value.identifier()
 }

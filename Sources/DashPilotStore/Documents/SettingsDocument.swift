@@ -3,7 +3,7 @@ import Foundation
 
 /// The document of the settings (`spec/01`, settings).
 enum SettingsDocument {
-  private static let keys =
+  private static let keys: [StaticString] =
     DocumentFormat.headerKeys + [
       "timeZone", "firstWeekday", "locale", "vehicles", "selectedVehicle", "gasPricePerGallon", "cardFile", "gitCommit",
     ]
@@ -21,9 +21,9 @@ enum SettingsDocument {
     ])
   }
 
-  static func read(_ json: JSON) throws(DocumentFault) -> Settings {
-    try DocumentFormat.settings.check(json)
-    let object = try DocumentObject(json, path: "", keys: keys)
+  static func read(_ document: DocumentValue) throws(DocumentFault) -> Settings {
+    try DocumentFormat.settings.check(document)
+    let object = try document.object(keys: keys)
     let settings = Settings(
       timeZone: try object.required("timeZone", timeZone),
       firstWeekday: try object.required("firstWeekday", weekday),
@@ -34,7 +34,7 @@ enum SettingsDocument {
       cardFile: try object.optional("cardFile", text),
       gitCommit: try object.optional("gitCommit", yesOrNo) ?? false
     )
-    try DocumentValue(json: json, path: "").refuseDuplicates(in: ["vehicles"])
+    try document.refuseDuplicates(in: ["vehicles"])
     return settings
   }
 

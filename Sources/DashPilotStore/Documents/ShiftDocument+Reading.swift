@@ -1,19 +1,22 @@
 import DashPilotCore
 
 extension ShiftDocument {
-  private static let keys =
+  private static let keys: [StaticString] =
     DocumentFormat.headerKeys + [
       "id", "startedAt", "endedAt", "grossEarnings", "fuelMilesPerGallon", "fuelGasPricePerGallon", "vehicleName",
       "pauses", "parkedStretches", "offers",
     ]
-  private static let deliveryKeys = [
+  private static let stretchKeys: [StaticString] = ["id", "startedAt", "endedAt"]
+  private static let offerKeys: [StaticString] = ["id", "acceptedAt", "deliveries"]
+  private static let tipKeys: [StaticString] = ["id", "amount", "method", "recordedAt"]
+  private static let deliveryKeys: [StaticString] = [
     "id", "acceptedAt", "arrivedAtPickupAt", "pickedUpAt", "deliveredAt", "cancelledAt", "pickupPlace",
     "grossEarnings", "expectedEarnings", "tips",
   ]
 
-  static func read(_ json: JSON) throws(DocumentFault) -> Shift {
-    try DocumentFormat.shift.check(json)
-    let object = try DocumentObject(json, path: "", keys: keys)
+  static func read(_ document: DocumentValue) throws(DocumentFault) -> Shift {
+    try DocumentFormat.shift.check(document)
+    let object = try document.object(keys: keys)
     let shift = Shift(
       id: try object.required("id", identifier),
       startedAt: try object.required("startedAt", instant),
@@ -28,12 +31,12 @@ extension ShiftDocument {
       parkedStretches: try object.list("parkedStretches", stretch),
       offers: try object.list("offers", offer)
     )
-    try refuseDuplicates(in: shift, json)
+    try refuseDuplicates(in: shift, document)
     return shift
   }
 
   private static func stretch<Activity>(_ value: DocumentValue) throws(DocumentFault) -> Stretch<Activity> {
-    let object = try value.object(keys: ["id", "startedAt", "endedAt"])
+    let object = try value.object(keys: stretchKeys)
     return Stretch(
       id: try object.required("id", identifier),
       startedAt: try object.required("startedAt", instant),
@@ -42,7 +45,7 @@ extension ShiftDocument {
   }
 
   private static func offer(_ value: DocumentValue) throws(DocumentFault) -> Offer {
-    let object = try value.object(keys: ["id", "acceptedAt", "deliveries"])
+    let object = try value.object(keys: offerKeys)
     return Offer(
       id: try object.required("id", identifier),
       acceptedAt: try object.required("acceptedAt", instant),
@@ -67,7 +70,7 @@ extension ShiftDocument {
   }
 
   private static func tip(_ value: DocumentValue) throws(DocumentFault) -> Tip {
-    let object = try value.object(keys: ["id", "amount", "method", "recordedAt"])
+    let object = try value.object(keys: tipKeys)
     return Tip(
       id: try object.required("id", identifier),
       amount: Money(try object.required("amount", positiveDecimal)),
@@ -85,19 +88,23 @@ extension ShiftDocument {
   }
 
   /// Refuses an identifier that stands twice among the rows of one kind.
-  private static func refuseDuplicates(in shift: Shift, _ json: JSON) throws(DocumentFault) {
+  private static func refuseDuplicates(in shift: Shift, _ document: DocumentValue) throws(DocumentFault) {
     let deliveries = shift.offers.flatMap(\.deliveries)
     let areDistinct =
       shift.pauses.haveDistinct(\.id) && shift.parkedStretches.haveDistinct(\.id) && shift.offers.haveDistinct(\.id)
       && deliveries.haveDistinct(\.id) && deliveries.flatMap(\.tips).haveDistinct(\.id)
     guard !areDistinct else { return }
-    let kinds = [
+    let kinds: [[StaticString]] = [
       ["pauses"], ["parkedStretches"], ["offers"], ["offers", "deliveries"], ["offers", "deliveries", "tips"],
     ]
-    for lists in kinds { try DocumentValue(json: json, path: "").refuseDuplicates(in: lists) }
+    for lists in kinds { try document.refuseDuplicates(in: lists) }
   }
 }
 
 extension Array {
-  fileprivate func haveDistinct(_ id: (Element) -> some Hashable) -> Bool { Set(map(id)).count == count }
+  /// Whether no two identifiers are the same; a few are compared one by one.
+  fileprivate func haveDistinct<Subject>(_ id: (Element) -> Identifier<Subject>) -> Bool {
+    guard count <= 24 else { return Set(map(id)).count == count }
+    return indices.allSatisfy { index in self[..<index].allSatisfy { id($0) != id(self[index]) } }
+  }
 }

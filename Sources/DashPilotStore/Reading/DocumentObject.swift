@@ -2,48 +2,43 @@ import DashPilotCore
 
 /// One object of a document as it is read: each key is known, and each value of the type that it should have.
 struct DocumentObject {
-  let json: JSON
-  let path: String
-  private let members: [JSON.Member]
+  private let value: DocumentValue
 
   /// Opens an object; refuses another type of value, and a key that is not among those it may have.
-  init(_ json: JSON, path: String, keys: [String]) throws(DocumentFault) {
-    guard case .object(let members) = json.content else {
-      throw DocumentFault(line: json.line, path: path, problem: .expected(.object))
+  init(_ value: DocumentValue, keys: [StaticString]) throws(DocumentFault) {
+    guard value.kind == .object else { throw value.fault(.expected(.object)) }
+    let source = value.source
+    for key in source.keys(of: value.index) where !keys.contains(where: { source.isKey(key, $0) }) {
+      let problem = DocumentProblem.unknownKey(source.text(at: key))
+      throw DocumentFault(line: source.tokens[key].line, path: value.path, problem: problem)
     }
-    if let unknown = members.first(where: { !keys.contains($0.key) }) {
-      throw DocumentFault(line: unknown.line, path: path, problem: .unknownKey(unknown.key))
-    }
-    self.json = json
-    self.path = path
-    self.members = members
+    self.value = value
   }
 
   /// The value of a key that has to be there.
   func required<Value>(
-    _ key: String,
+    _ key: StaticString,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> Value {
-    guard let value = try optional(key, read) else {
-      throw DocumentFault(line: json.line, path: path, problem: .missingKey(key))
-    }
+    guard let value = try optional(key, read) else { throw value.fault(.missingKey(key.description)) }
     return value
   }
 
   /// The value of a key that may be absent.
   func optional<Value>(
-    _ key: String,
+    _ key: StaticString,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> Value? {
-    guard let member = members.first(where: { $0.key == key }) else { return nil }
-    return try read(DocumentValue(json: member.value, path: path.isEmpty ? key : "\(path).\(key)"))
+    guard let member = value.member(key) else { return nil }
+    return try read(member)
   }
 
   /// The values of a list that may be absent, which is the same as empty.
   func list<Value>(
-    _ key: String,
+    _ key: StaticString,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> [Value] {
-    try optional(key) { value throws(DocumentFault) in try value.elements(read) } ?? []
+    guard let member = value.member(key) else { return [] }
+    return try member.elements(read)
   }
 }

@@ -2,7 +2,7 @@ import DashPilotCore
 
 extension DocumentValue {
   /// Refuses an identifier that stands twice among rows of one kind: those of a list, or of lists inside its rows.
-  func refuseDuplicates(in lists: [String]) throws(DocumentFault) {
+  func refuseDuplicates(in lists: [StaticString]) throws(DocumentFault) {
     let rows = lists.reduce([self]) { rows, key in rows.flatMap { $0.rows(key) } }
     var seen: Set<String> = []
     for value in rows.compactMap({ $0.member("id") }) {
@@ -11,15 +11,8 @@ extension DocumentValue {
     }
   }
 
-  private func rows(_ key: String) -> [DocumentValue] {
-    guard let list = member(key), case .array(let values) = list.json.content else { return [] }
-    return values.enumerated().map { DocumentValue(json: $1, path: "\(list.path)[\($0)]") }
-  }
-
-  private func member(_ key: String) -> DocumentValue? {
-    guard case .object(let members) = json.content, let member = members.first(where: { $0.key == key }) else {
-      return nil
-    }
-    return DocumentValue(json: member.value, path: path.isEmpty ? key : "\(path).\(key)")
+  private func rows(_ key: StaticString) -> [DocumentValue] {
+    guard let list = member(key), list.kind == .array else { return [] }
+    return source.values(of: list.index).map { DocumentValue(source: source, index: $0) }
   }
 }

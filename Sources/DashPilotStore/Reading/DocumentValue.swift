@@ -1,78 +1,100 @@
 import DashPilotCore
 import Foundation
 
-/// One value of a document and the path that leads to it.
+/// One value of a document, where it stands in the document's text.
 struct DocumentValue {
-  let json: JSON
-  let path: String
+  let source: JSONText
+  /// The token that it begins with.
+  let index: Int
+
+  var kind: JSONToken.Kind { source.tokens[index].kind }
+  var line: Int { source.tokens[index].line }
+  /// The keys and indexes that lead to the value.
+  var path: String { source.path(to: index) }
 
   func fault(_ problem: DocumentProblem) -> DocumentFault {
-    DocumentFault(line: json.line, path: path, problem: problem)
+    DocumentFault(line: line, path: path, problem: problem)
   }
 
-  func object(keys: [String]) throws(DocumentFault) -> DocumentObject {
-    try DocumentObject(json, path: path, keys: keys)
+  func object(keys: [StaticString]) throws(DocumentFault) -> DocumentObject {
+    try DocumentObject(self, keys: keys)
+  }
+
+  /// The value of a key of an object; nothing where there is none.
+  func member(_ key: StaticString) -> DocumentValue? {
+    guard kind == .object else { return nil }
+    for item in source.keys(of: index) where source.isKey(item, key) {
+      return DocumentValue(source: source, index: item + 1)
+    }
+    return nil
   }
 
   func elements<Value>(_ read: (DocumentValue) throws(DocumentFault) -> Value) throws(DocumentFault) -> [Value] {
-    guard case .array(let values) = json.content else { throw fault(.expected(.list)) }
+    guard kind == .array else { throw fault(.expected(.list)) }
     var elements: [Value] = []
-    elements.reserveCapacity(values.count)
-    for (index, value) in values.enumerated() {
-      elements.append(try read(DocumentValue(json: value, path: "\(path)[\(index)]")))
-    }
+    elements.reserveCapacity(source.values(of: index).reduce(0) { count, _ in count + 1 })
+    for item in source.values(of: index) { elements.append(try read(DocumentValue(source: source, index: item))) }
     return elements
   }
 
   func text() throws(DocumentFault) -> String {
-    guard case .string(let text) = json.content else { throw fault(.expected(.text)) }
-    return text
+    guard kind == .string else { throw fault(.expected(.text)) }
+    return source.text(at: index)
   }
 
   func yesOrNo() throws(DocumentFault) -> Bool {
-    guard case .bool(let flag) = json.content else { throw fault(.expected(.yesOrNo)) }
-    return flag
+    guard kind == .yes || kind == .no else { throw fault(.expected(.yesOrNo)) }
+    return kind == .yes
   }
 
   func instant() throws(DocumentFault) -> Instant {
-    guard case .string(let text) = json.content, let instant = Instant(stored: text) else {
-      throw fault(.expected(.instant))
-    }
+    guard let instant = stored({ Instant(stored: $0) }) else { throw fault(.expected(.instant)) }
     return instant
   }
 
   func identifier<Subject>() throws(DocumentFault) -> Identifier<Subject> {
-    guard case .string(let text) = json.content, let uuid = UUID(uuidString: text) else {
-      throw fault(.expected(.identifier))
-    }
+    guard let uuid = stored({ UUID(stored: $0) }) else { throw fault(.expected(.identifier)) }
     return Identifier(uuid)
   }
 
   func decimal() throws(DocumentFault) -> Decimal {
-    guard case .string(let text) = json.content, let value = Decimal(stored: text) else {
-      throw fault(.expected(.decimal))
-    }
+    guard let value = stored({ Decimal(stored: $0) }) else { throw fault(.expected(.decimal)) }
     return value
   }
 
   /// A decimal of zero or more.
   func amount() throws(DocumentFault) -> Money {
     let value = try decimal()
-    guard value >= 0 else { throw fault(.expected(.notNegative)) }
+    guard !value.isSignMinus else { throw fault(.expected(.notNegative)) }
     return Money(value)
   }
 
   /// A decimal above zero.
   func positiveDecimal() throws(DocumentFault) -> Decimal {
     let value = try decimal()
-    guard value > 0 else { throw fault(.expected(.aboveZero)) }
+    guard !value.isSignMinus, !value.isZero else { throw fault(.expected(.aboveZero)) }
     return value
   }
 
   /// A name of 1 to 120 characters.
   func name() throws(DocumentFault) -> String {
     let text = try text()
-    guard (1...120).contains(text.count) else { throw fault(.expected(.name)) }
+    guard text.hasCharacters(upTo: RecordedName.maximumLength) else { throw fault(.expected(.name)) }
     return text
+  }
+
+  /// What a text is read as by its bytes; nothing where it is none, or not of that form.
+  private func stored<Value>(_ read: (Span<UInt8>) -> Value?) -> Value? {
+    let token = source.tokens[index]
+    guard token.kind == .string else { return nil }
+    guard !token.isPlain else { return read(UnsafeBufferPointer(rebasing: source.bytes[token.start..<token.end]).span) }
+    return read(Array(source.text(at: index).utf8).span)
+  }
+}
+
+extension String {
+  /// Whether there are one to so many characters, as a reader counts them; bytes are counted first, being as many or more.
+  func hasCharacters(upTo maximum: Int) -> Bool {
+    !isEmpty && (utf8.count <= maximum || count <= maximum)
   }
 }

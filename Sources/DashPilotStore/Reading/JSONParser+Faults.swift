@@ -26,7 +26,9 @@ extension JSONParser {
   private var pathText: String {
     path.reduce(into: "") { text, part in
       switch part {
-      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .key(let token):
+        let key = tokens[token].text(in: bytes)
+        text += text.isEmpty ? key : ".\(key)"
       case .index(let index): text += "[\(index)]"
       }
     }

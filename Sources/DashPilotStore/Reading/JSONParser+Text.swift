@@ -1,39 +1,46 @@
 import DashPilotCore
 
 extension JSONParser {
-  /// Reads a quoted text; a text without an escape is taken over whole.
-  mutating func string() throws(JSONFault) -> String {
+  /// Reads a quoted text; one without an escape is gone over once.
+  mutating func string() throws(JSONFault) {
     index += 1
     let start = index
-    while index < bytes.count, bytes[index] >= 0x20, bytes[index] != UInt8(ascii: "\""),
-      bytes[index] != UInt8(ascii: "\\")
+    var seen: UInt8 = 0
+    while index < bytes.count, case let byte = bytes[index], byte >= 0x20, byte != UInt8(ascii: "\""),
+      byte != UInt8(ascii: "\\")
     {
+      seen |= byte
       index += 1
     }
-    guard peek() != UInt8(ascii: "\"") else {
-      defer { index += 1 }
-      return try text(bytes[start..<index])
-    }
-    return try stringWithEscapes(from: start)
+    guard peek() == UInt8(ascii: "\"") else { return try stringWithEscapes(from: start) }
+    let isPlain = seen < 0x80
+    if !isPlain { try checkText(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+    append(.string, start..<index, isPlain: isPlain)
+    index += 1
   }
 
-  private mutating func stringWithEscapes(from start: Int) throws(JSONFault) -> String {
+  private mutating func stringWithEscapes(from start: Int) throws(JSONFault) {
+    try unescaped(from: start).withUnsafeBufferPointer { text throws(JSONFault) in try checkText(text) }
+    append(.string, start..<index - 1)
+  }
+
+  private func checkText(_ text: UnsafeBufferPointer<UInt8>) throws(JSONFault) {
+    guard String(validating: text, as: UTF8.self) != nil else { throw fault(.notUTF8) }
+  }
+
+  /// Reads the rest of a quoted text that begins at a byte, with each escape as what it stands for.
+  mutating func unescaped(from start: Int) throws(JSONFault) -> [UInt8] {
     var collected = Array(bytes[start..<index])
     while let byte = peek() {
       index += 1
       switch byte {
-      case UInt8(ascii: "\""): return try text(collected[...])
+      case UInt8(ascii: "\""): return collected
       case UInt8(ascii: "\\"): collected.append(contentsOf: String(try escape()).utf8)
       case 0..<0x20: throw fault(.controlCharacterInText)
       default: collected.append(byte)
       }
     }
     throw fault(.endsEarly)
-  }
-
-  private func text(_ slice: ArraySlice<UInt8>) throws(JSONFault) -> String {
-    guard let text = String(validating: slice, as: UTF8.self) else { throw fault(.notUTF8) }
-    return text
   }
 
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
@@ -74,8 +81,8 @@ extension JSONParser {
     return unit
   }
 
-  /// Reads a number's text by the grammar of JSON.
-  mutating func number() throws(JSONFault) -> String {
+  /// Reads a number by the grammar of JSON.
+  mutating func number() throws(JSONFault) {
     let start = index
     if peek() == UInt8(ascii: "-") { index += 1 }
     let whole = skipDigits()
@@ -90,9 +97,8 @@ extension JSONParser {
       if let sign = peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { index += 1 }
       isWellFormed = skipDigits() > 0 && isWellFormed
     }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard isWellFormed else { throw fault(.badNumber(text)) }
-    return text
+    guard isWellFormed else { throw fault(.badNumber(String(decoding: bytes[start..<index], as: UTF8.self))) }
+    append(.number, start..<index)
   }
 
   private mutating func skipDigits() -> Int {

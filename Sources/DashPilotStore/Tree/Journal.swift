@@ -22,12 +22,11 @@ struct Journal: Equatable {
   }
 
   static func read(_ bytes: [UInt8]) -> Journal? {
-    guard let json = try? JSONReader.read(bytes) else { return nil }
-    return try? read(json)
+    try? JSONReader.document(bytes, read)
   }
 
-  private static func read(_ json: JSON) throws(DocumentFault) -> Journal {
-    let object = try DocumentObject(json, path: "", keys: ["placements", "removals"])
+  private static func read(_ document: DocumentValue) throws(DocumentFault) -> Journal {
+    let object = try document.object(keys: ["placements", "removals"])
     return Journal(placements: try object.list("placements", placement), removals: try object.list("removals", text))
   }
 

@@ -40,7 +40,7 @@ extension RecordTree {
   /// The names of the dated records in a folder, in order.
   func names(in folder: String) throws -> [RecordName] {
     try disk.list(folder).compactMap { file in
-      file.hasSuffix(".json") ? RecordName(file.dropLast(5)) : nil
+      file.utf8.suffix(5).elementsEqual(".json".utf8) ? RecordName(Substring(file.utf8.dropLast(5))) : nil
     }
   }
 }

@@ -7,9 +7,9 @@ struct RecordName: Hashable, Comparable, Sendable {
   /// The instant in it.
   let instant: Instant
   /// The identifier's characters in it: eight, or the whole.
-  var identifier: Substring { text.dropFirst(RecordName.stampLength + 1) }
+  var identifier: Substring { Substring(text.utf8.dropFirst(RecordName.stampLength + 1)) }
   /// The folders of its month: `2026/09`.
-  var month: String { "\(text.prefix(4))/\(text.dropFirst(4).prefix(2))" }
+  var month: String { "\(Substring(text.utf8.prefix(4)))/\(Substring(text.utf8.dropFirst(4).prefix(2)))" }
 
   private static let stampLength = 16
 
@@ -42,16 +42,14 @@ struct RecordName: Hashable, Comparable, Sendable {
 
   /// Whether this is a name of the record with that instant and identifier.
   func belongs<Subject>(to instant: Instant, _ id: Identifier<Subject>) -> Bool {
-    self == RecordName(instant, id) || self == RecordName(instant, id, whole: true)
+    self.instant == RecordName.cut(instant) && id.text.utf8.starts(with: identifier.utf8)
   }
 
   private static func instant(_ stamp: ArraySlice<UInt8>) -> Instant? {
-    let text = String(decoding: stamp, as: UTF8.self)
-    let digits = Array(text)
-    guard digits.count == stampLength, digits[8] == "T", digits[15] == "Z" else { return nil }
-    let date = "\(String(digits[0..<4]))-\(String(digits[4..<6]))-\(String(digits[6..<8]))"
-    let time = "\(String(digits[9..<11])):\(String(digits[11..<13])):\(String(digits[13..<15]))"
-    return Instant(stored: "\(date)T\(time)Z")
+    guard stamp[8] == UInt8(ascii: "T"), stamp[15] == UInt8(ascii: "Z") else { return nil }
+    let (dash, colon) = (UInt8(ascii: "-"), UInt8(ascii: ":"))
+    let parts = [stamp[0..<4], [dash], stamp[4..<6], [dash], stamp[6..<11], [colon], stamp[11..<13], [colon]]
+    return Instant(stored: Array(parts.joined() + stamp[13...]).span)
   }
 }
 

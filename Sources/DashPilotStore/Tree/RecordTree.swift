@@ -39,8 +39,7 @@ public struct RecordTree: Sendable {
     let candidates = [RecordName(shift.startedAt, shift.id), RecordName(shift.startedAt, shift.id, whole: true)]
     for name in candidates {
       let path = TreePath.route(name)
-      guard try disk.kind(path) != nil else { continue }
-      let reading = try route(at: path)
+      guard let reading = try route(at: path) else { continue }
       guard reading.route.shift.text.hasPrefix(name.identifier) else {
         throw UnreadableRecord(file: path, line: 1, path: "shift", problem: .nameContradictsContent)
       }
@@ -49,33 +48,34 @@ public struct RecordTree: Sendable {
     return RouteReading(route: Route(shift: shift.id, sessions: []), tornLine: nil)
   }
 
-  func route(at path: String) throws -> RouteReading {
-    let bytes = try fileBytes(path)
+  /// The route in a file; nothing where it is not there.
+  private func route(at path: String) throws -> RouteReading? {
+    let bytes: [UInt8]
+    do { bytes = try fileBytes(path) } catch let fault as UnreadableRecord where fault.problem == .disk(.missing) {
+      return nil
+    }
     do { return try RouteReader.read(bytes) } catch { throw error.inFile(path) }
   }
 
   /// Reads one JSON document; a fault names its file and line.
   func document<Value>(
     at path: String,
-    _ read: (JSON) throws(DocumentFault) -> Value
+    _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws -> Value {
     let bytes = try fileBytes(path)
-    let json: JSON
-    do { json = try JSONReader.read(bytes) } catch {
-      throw UnreadableRecord(file: path, line: error.line, path: error.path, problem: .notJSON(error.flaw))
-    }
-    do { return try read(json) } catch { throw error.inFile(path) }
+    do { return try JSONReader.document(bytes, read) } catch { throw error.inFile(path) }
   }
 
   /// The bytes of a record's file; a link or a folder in its place, and a file that may not be opened, are unreadable.
   private func fileBytes(_ path: String) throws -> [UInt8] {
-    let kind = try disk.kind(path)
-    guard kind == .file else {
-      throw UnreadableRecord(file: path, line: nil, problem: kind == nil ? .disk(.missing) : .notAFile)
-    }
     do { return try disk.read(path) } catch {
       guard case .disk(_, let fault) = error, fault != .tooManyOpenFiles else { throw error }
-      throw UnreadableRecord(file: path, line: nil, problem: .disk(fault))
+      // Only then is it asked what stands there, because nearly every file is one.
+      switch try disk.kind(path) {
+      case .file: throw UnreadableRecord(file: path, line: nil, problem: .disk(fault))
+      case nil: throw UnreadableRecord(file: path, line: nil, problem: .disk(.missing))
+      case .folder, .link, .other: throw UnreadableRecord(file: path, line: nil, problem: .notAFile)
+      }
     }
   }
 }

@@ -43,7 +43,7 @@ struct ExpenseDocumentTests {
   static let nothing = Expense(id: .number(2), occurredAt: .evening(0.001), categoryWord: "other", amount: .zero)
 
   func expense(_ text: String) throws -> Expense {
-    try ExpenseDocument.read(JSONReader.read(Array(text.utf8)))
+    try JSONReader.document(Array(text.utf8), ExpenseDocument.read)
   }
 
   func text(_ expense: Expense) -> String { String(decoding: ExpenseDocument.bytes(expense), as: UTF8.self) }

@@ -20,7 +20,7 @@ extension ShiftDocumentTests {
   func place() throws {
     let place = PickupPlace(id: .number(40), displayName: "Bella's \"Trattoria\" / Süd 🍝", createdAt: .evening)
     #expect(String(decoding: PlaceDocument.bytes(place), as: UTF8.self) == ShiftDocumentTests.place)
-    #expect(try PlaceDocument.read(JSONReader.read(Array(ShiftDocumentTests.place.utf8))) == place)
+    #expect(try JSONReader.document(Array(ShiftDocumentTests.place.utf8), PlaceDocument.read) == place)
   }
 
   static let settings = """
@@ -65,7 +65,7 @@ extension ShiftDocumentTests {
     """
 
   private func settings(_ text: String) throws -> Settings {
-    try SettingsDocument.read(JSONReader.read(Array(text.utf8)))
+    try JSONReader.document(Array(text.utf8), SettingsDocument.read)
   }
 
   @Test("Settings are written as they are kept and read back equal, in full and at the least")
@@ -123,7 +123,7 @@ extension ShiftDocumentTests {
     }
     #expect(throws: DocumentFault(line: 3, path: "displayName", problem: .expected(.name))) {
       let name = ShiftDocumentTests.place.replacing("Bella's", with: String(repeating: "x", count: 120))
-      return try PlaceDocument.read(JSONReader.read(Array(name.utf8)))
+      return try JSONReader.document(Array(name.utf8), PlaceDocument.read)
     }
   }
 }

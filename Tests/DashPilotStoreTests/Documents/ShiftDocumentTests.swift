@@ -7,7 +7,7 @@ import Testing
 /// The documents of shifts, places and settings, pinned as text both ways (`spec/01`).
 @Suite("Shift documents")
 struct ShiftDocumentTests {
-  func shift(_ text: String) throws -> Shift { try ShiftDocument.read(JSONReader.read(Array(text.utf8))) }
+  func shift(_ text: String) throws -> Shift { try JSONReader.document(Array(text.utf8), ShiftDocument.read) }
 
   func text(_ shift: Shift) -> String { String(decoding: ShiftDocument.bytes(shift), as: UTF8.self) }
 
@@ -54,7 +54,7 @@ struct ShiftDocumentTests {
   @Test("Rows in any order are read, and written in order")
   func arrayOrders() throws {
     let kept = try JSONReader.read(Fixtures.bytes("Golden/ShiftDocument.json"))
-    #expect(try ShiftDocument.read(kept.withListsReversed) == .full)
+    #expect(try JSONReader.document(kept.withListsReversed.bytes, ShiftDocument.read) == .full)
     #expect(kept.withListsReversed != kept)
   }
 
