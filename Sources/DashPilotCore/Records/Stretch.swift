@@ -45,6 +45,10 @@ public typealias ParkedStretchID = Identifier<ParkedStretch>
 extension Array {
   /// The rows in their recorded order: by an instant, then by identifier.
   func inOrder<Subject>(_ instant: (Element) -> Instant, _ id: (Element) -> Identifier<Subject>) -> [Element] {
-    sorted { (instant($0), id($0)) < (instant($1), id($1)) }
+    func isBefore(_ left: Element, _ right: Element) -> Bool {
+      (instant(left), id(left)) < (instant(right), id(right))
+    }
+    let areInOrder = indices.dropFirst().allSatisfy { !isBefore(self[$0], self[$0 - 1]) }
+    return areInOrder ? self : sorted(by: isBefore)
   }
 }

@@ -60,12 +60,10 @@ extension Span<UInt8> {
   fileprivate var wallSeconds: Int64? {
     guard count > 19, self[4] == UInt8(ascii: "-"), self[7] == UInt8(ascii: "-"), self[10] == UInt8(ascii: "T"),
       self[13] == UInt8(ascii: ":"), self[16] == UInt8(ascii: ":"),
-      let year = number(at: 0, width: 4), let month = number(at: 5, width: 2), let day = number(at: 8, width: 2),
-      let date = CivilDate(year: year, month: month, day: day),
-      let hour = number(at: 11, width: 2), hour < 24,
-      let minute = number(at: 14, width: 2), minute < 60,
-      let second = number(at: 17, width: 2), second < 60
+      let date = CivilDate(year: pair(at: 0) * 100 + pair(at: 2), month: pair(at: 5), day: pair(at: 8))
     else { return nil }
+    let (hour, minute, second) = (pair(at: 11), pair(at: 14), pair(at: 17))
+    guard hour < 24, minute < 60, second < 60 else { return nil }
     return Int64(date.daysSince1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
   }
 
@@ -92,9 +90,9 @@ extension Span<UInt8> {
     guard start < count else { return nil }
     if self[start] == UInt8(ascii: "Z") { return start + 1 == count ? 0 : nil }
     let isColonGiven = count == start + 6 && self[start + 3] == UInt8(ascii: ":")
-    guard isColonGiven || count == start + 5, let hour = number(at: start + 1, width: 2), hour < 24,
-      let minute = number(at: isColonGiven ? start + 4 : start + 3, width: 2), minute < 60
-    else { return nil }
+    guard isColonGiven || count == start + 5 else { return nil }
+    let (hour, minute) = (pair(at: start + 1), pair(at: isColonGiven ? start + 4 : start + 3))
+    guard hour < 24, minute < 60 else { return nil }
     let magnitude = Int64(hour * 3600 + minute * 60)
     switch self[start] {
     case UInt8(ascii: "+"): return magnitude
@@ -103,14 +101,13 @@ extension Span<UInt8> {
     }
   }
 
-  private func number(at start: Int, width: Int) -> Int? {
-    var value = 0
-    for index in start..<start + width {
-      guard isDigit(self[index]) else { return nil }
-      value = value * 10 + Int(self[index] - UInt8(ascii: "0"))
-    }
-    return value
+  /// The number of two digits; where one is none, a number that is larger than any that belongs in a time.
+  @inline(__always)
+  private func pair(at index: Int) -> Int {
+    let (tens, ones) = (self[index] &- UInt8(ascii: "0"), self[index + 1] &- UInt8(ascii: "0"))
+    return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : 10_000
   }
 
+  @inline(__always)
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

@@ -120,7 +120,7 @@ enum SystemCalls {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted()
   }
 
   @Sendable static func makeFolder(_ path: String) throws(DiskError) {

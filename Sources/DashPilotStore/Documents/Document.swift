@@ -12,7 +12,7 @@ enum DocumentFormat: String {
   static let currentVersion = 16
 
   /// The two keys that every document begins its reading with.
-  static let headerKeys: [StaticString] = ["format", "formatVersion"]
+  static let headerKeys: [DocumentKey] = ["format", "formatVersion"]
 
   /// Refuses a document of another kind, or of another version.
   func check(_ document: DocumentValue) throws(DocumentFault) {

@@ -2,7 +2,7 @@ import DashPilotCore
 
 /// The document of an expense (`spec/01`, expense).
 enum ExpenseDocument {
-  private static let keys: [StaticString] =
+  private static let keys: [DocumentKey] =
     DocumentFormat.headerKeys + ["id", "occurredAt", "amount", "category", "note"]
 
   static func bytes(_ expense: Expense) -> [UInt8] {

@@ -2,7 +2,7 @@ import DashPilotCore
 
 /// The document of a pickup place (`spec/01`, place).
 enum PlaceDocument {
-  private static let keys: [StaticString] = DocumentFormat.headerKeys + ["id", "displayName", "createdAt"]
+  private static let keys: [DocumentKey] = DocumentFormat.headerKeys + ["id", "displayName", "createdAt"]
 
   static func bytes(_ place: PickupPlace) -> [UInt8] {
     DocumentFormat.place.bytes([

@@ -104,7 +104,7 @@ struct RouteReader {
   }
 
   private static let headerKeys = DocumentFormat.headerKeys + ["shift"]
-  private static let sessionKeys: [StaticString] = ["session", "from"]
+  private static let sessionKeys: [DocumentKey] = ["session", "from"]
 }
 
 private func sessionIdentity(_ value: DocumentValue) throws(DocumentFault) -> CaptureSessionID? {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The document of the settings (`spec/01`, settings).
 enum SettingsDocument {
-  private static let keys: [StaticString] =
+  private static let keys: [DocumentKey] =
     DocumentFormat.headerKeys + [
       "timeZone", "firstWeekday", "locale", "vehicles", "selectedVehicle", "gasPricePerGallon", "cardFile", "gitCommit",
     ]

@@ -1,17 +1,18 @@
 import DashPilotCore
 
 extension ShiftDocument {
-  private static let keys: [StaticString] =
-    DocumentFormat.headerKeys + [
-      "id", "startedAt", "endedAt", "grossEarnings", "fuelMilesPerGallon", "fuelGasPricePerGallon", "vehicleName",
-      "pauses", "parkedStretches", "offers",
-    ]
-  private static let stretchKeys: [StaticString] = ["id", "startedAt", "endedAt"]
-  private static let offerKeys: [StaticString] = ["id", "acceptedAt", "deliveries"]
-  private static let tipKeys: [StaticString] = ["id", "amount", "method", "recordedAt"]
-  private static let deliveryKeys: [StaticString] = [
-    "id", "acceptedAt", "arrivedAtPickupAt", "pickedUpAt", "deliveredAt", "cancelledAt", "pickupPlace",
-    "grossEarnings", "expectedEarnings", "tips",
+  // Each list is sorted, as the documents are.
+  private static let keys: [DocumentKey] = [
+    "endedAt", "format", "formatVersion", "fuelGasPricePerGallon", "fuelMilesPerGallon", "grossEarnings", "id",
+    "offers",
+    "parkedStretches", "pauses", "startedAt", "vehicleName",
+  ]
+  private static let stretchKeys: [DocumentKey] = ["endedAt", "id", "startedAt"]
+  private static let offerKeys: [DocumentKey] = ["acceptedAt", "deliveries", "id"]
+  private static let tipKeys: [DocumentKey] = ["amount", "id", "method", "recordedAt"]
+  private static let deliveryKeys: [DocumentKey] = [
+    "acceptedAt", "arrivedAtPickupAt", "cancelledAt", "deliveredAt", "expectedEarnings", "grossEarnings", "id",
+    "pickedUpAt", "pickupPlace", "tips",
   ]
 
   static func read(_ document: DocumentValue) throws(DocumentFault) -> Shift {
@@ -89,22 +90,22 @@ extension ShiftDocument {
 
   /// Refuses an identifier that stands twice among the rows of one kind.
   private static func refuseDuplicates(in shift: Shift, _ document: DocumentValue) throws(DocumentFault) {
-    let deliveries = shift.offers.flatMap(\.deliveries)
     let areDistinct =
-      shift.pauses.haveDistinct(\.id) && shift.parkedStretches.haveDistinct(\.id) && shift.offers.haveDistinct(\.id)
-      && deliveries.haveDistinct(\.id) && deliveries.flatMap(\.tips).haveDistinct(\.id)
+      shift.pauses.map(\.id).areDistinct && shift.parkedStretches.map(\.id).areDistinct
+      && shift.offers.map(\.id).areDistinct && shift.offers.flatMap { $0.deliveries.map(\.id) }.areDistinct
+      && shift.offers.flatMap { $0.deliveries.flatMap { $0.tips.map(\.id) } }.areDistinct
     guard !areDistinct else { return }
-    let kinds: [[StaticString]] = [
+    let kinds: [[DocumentKey]] = [
       ["pauses"], ["parkedStretches"], ["offers"], ["offers", "deliveries"], ["offers", "deliveries", "tips"],
     ]
     for lists in kinds { try document.refuseDuplicates(in: lists) }
   }
 }
 
-extension Array {
-  /// Whether no two identifiers are the same; a few are compared one by one.
-  fileprivate func haveDistinct<Subject>(_ id: (Element) -> Identifier<Subject>) -> Bool {
-    guard count <= 24 else { return Set(map(id)).count == count }
-    return indices.allSatisfy { index in self[..<index].allSatisfy { id($0) != id(self[index]) } }
+extension Array where Element: Hashable {
+  /// Whether no two are the same; a few are compared one by one.
+  fileprivate var areDistinct: Bool {
+    guard count <= 24 else { return Set(self).count == count }
+    return indices.allSatisfy { !self[..<$0].contains(self[$0]) }
   }
 }

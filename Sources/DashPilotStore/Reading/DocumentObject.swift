@@ -5,28 +5,34 @@ struct DocumentObject {
   private let value: DocumentValue
 
   /// Opens an object; refuses another type of value, and a key that is not among those it may have.
-  init(_ value: DocumentValue, keys: [StaticString]) throws(DocumentFault) {
+  init(_ value: DocumentValue, keys: [DocumentKey]) throws(DocumentFault) {
     guard value.kind == .object else { throw value.fault(.expected(.object)) }
     let source = value.source
-    for key in source.keys(of: value.index) where !keys.contains(where: { source.isKey(key, $0) }) {
-      let problem = DocumentProblem.unknownKey(source.text(at: key))
-      throw DocumentFault(line: source.tokens[key].line, path: value.path, problem: problem)
+    var expected = 0
+    for key in source.keys(of: value.index) {
+      guard let found = source.place(of: key, in: keys, from: expected) else {
+        let problem = DocumentProblem.unknownKey(source.text(at: key))
+        throw DocumentFault(line: source.tokens[key].line, path: value.path, problem: problem)
+      }
+      expected = found + 1
     }
     self.value = value
   }
 
   /// The value of a key that has to be there.
+  @inline(__always)
   func required<Value>(
-    _ key: StaticString,
+    _ key: DocumentKey,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> Value {
-    guard let value = try optional(key, read) else { throw value.fault(.missingKey(key.description)) }
+    guard let value = try optional(key, read) else { throw value.fault(.missingKey(key.name.description)) }
     return value
   }
 
   /// The value of a key that may be absent.
+  @inline(__always)
   func optional<Value>(
-    _ key: StaticString,
+    _ key: DocumentKey,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> Value? {
     guard let member = value.member(key) else { return nil }
@@ -34,8 +40,9 @@ struct DocumentObject {
   }
 
   /// The values of a list that may be absent, which is the same as empty.
+  @inline(__always)
   func list<Value>(
-    _ key: StaticString,
+    _ key: DocumentKey,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> [Value] {
     guard let member = value.member(key) else { return [] }

@@ -16,12 +16,12 @@ struct DocumentValue {
     DocumentFault(line: line, path: path, problem: problem)
   }
 
-  func object(keys: [StaticString]) throws(DocumentFault) -> DocumentObject {
+  func object(keys: [DocumentKey]) throws(DocumentFault) -> DocumentObject {
     try DocumentObject(self, keys: keys)
   }
 
   /// The value of a key of an object; nothing where there is none.
-  func member(_ key: StaticString) -> DocumentValue? {
+  func member(_ key: DocumentKey) -> DocumentValue? {
     guard kind == .object else { return nil }
     for item in source.keys(of: index) where source.isKey(item, key) {
       return DocumentValue(source: source, index: item + 1)

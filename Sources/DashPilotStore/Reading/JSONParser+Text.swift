@@ -5,18 +5,35 @@ extension JSONParser {
   mutating func string() throws(JSONFault) {
     index += 1
     let start = index
-    var seen: UInt8 = 0
+    let (isASCII, head) = skipPlainText()
+    guard peek() == UInt8(ascii: "\"") else { return try stringWithEscapes(from: start) }
+    if !isASCII { try checkText(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+    append(.string, start..<index, isPlain: isASCII, head: head)
+    index += 1
+  }
+
+  /// Steps over what stands for itself in a text, and says whether all of it is ASCII, and how it begins.
+  @inline(__always)
+  private mutating func skipPlainText() -> (isASCII: Bool, head: UInt64) {
+    let start = index
+    var (seen, head) = (UInt64(0), UInt64(0))
+    while let word = bytes.word(at: index) {
+      let ends = word.endsOfPlainText
+      let length = ends == 0 ? 8 : ends.trailingZeroBitCount / 8
+      let plain = ends == 0 ? word : word.prefix(length)
+      if index == start { head = plain.byteSwapped }
+      seen |= plain
+      index += length
+      if ends != 0 { return (seen.isASCII, head) }
+    }
     while index < bytes.count, case let byte = bytes[index], byte >= 0x20, byte != UInt8(ascii: "\""),
       byte != UInt8(ascii: "\\")
     {
-      seen |= byte
+      if index - start < 8 { head |= UInt64(byte) << UInt64(56 - 8 * (index - start)) }
+      seen |= UInt64(byte)
       index += 1
     }
-    guard peek() == UInt8(ascii: "\"") else { return try stringWithEscapes(from: start) }
-    let isPlain = seen < 0x80
-    if !isPlain { try checkText(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
-    append(.string, start..<index, isPlain: isPlain)
-    index += 1
+    return (seen.isASCII, head)
   }
 
   private mutating func stringWithEscapes(from start: Int) throws(JSONFault) {

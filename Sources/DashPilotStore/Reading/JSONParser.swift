@@ -54,10 +54,7 @@ struct JSONParser {
       try string()
       path.append(.key(key))
       guard keys.isNew(key, tokens, bytes) else { throw fault(.duplicateKey(tokens[key].text(in: bytes))) }
-      skipSpace()
-      guard peek() == UInt8(ascii: ":") else { throw unexpected() }
-      index += 1
-      skipSpace()
+      try stepOverColon()
       try value()
       path.removeLast()
     }
@@ -97,6 +94,21 @@ struct JSONParser {
     return false
   }
 
+  /// Steps over the colon between a key and its value, and the spaces around it.
+  private mutating func stepOverColon() throws(JSONFault) {
+    if index + 3 < bytes.count, bytes[index] == 0x20, bytes[index + 1] == UInt8(ascii: ":"), bytes[index + 2] == 0x20,
+      bytes[index + 3] > 0x20
+    {
+      // As documents are written.
+      index += 3
+      return
+    }
+    skipSpace()
+    guard peek() == UInt8(ascii: ":") else { throw unexpected() }
+    index += 1
+    skipSpace()
+  }
+
   private mutating func word(_ text: StaticString, _ kind: JSONToken.Kind) throws(JSONFault) {
     let length = text.utf8CodeUnitCount
     let isThere = text.withUTF8Buffer { bytes[index...].starts(with: $0) }
@@ -106,7 +118,8 @@ struct JSONParser {
   }
 
   /// Adds a token of one line, which nothing else belongs to yet.
-  mutating func append(_ kind: JSONToken.Kind, _ range: Range<Int>, isPlain: Bool = false) {
+  @inline(__always)
+  mutating func append(_ kind: JSONToken.Kind, _ range: Range<Int>, isPlain: Bool = false, head: UInt64 = 0) {
     tokens.append(
       JSONToken(
         kind: kind,
@@ -114,17 +127,25 @@ struct JSONParser {
         start: range.lowerBound,
         end: range.upperBound,
         isPlain: isPlain,
+        head: head,
         next: tokens.count + 1
       )
     )
   }
 
+  @inline(__always)
   func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
+  @inline(__always)
   mutating func skipSpace() {
+    if index < bytes.count, bytes[index] <= 0x20 { skipSpaces() }
+  }
+
+  private mutating func skipSpaces() {
     while index < bytes.count {
       switch bytes[index] {
-      case 0x20, 0x09, 0x0D: index += 1
+      case 0x20: index += bytes.word(at: index)?.leadingSpaces ?? 1
+      case 0x09, 0x0D: index += 1
       case 0x0A:
         index += 1
         line += 1

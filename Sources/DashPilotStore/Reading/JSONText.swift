@@ -10,13 +10,6 @@ struct JSONText {
   /// What a text says, or how a number is written.
   func text(at index: Int) -> String { tokens[index].text(in: bytes) }
 
-  /// Whether a key is a known one, which is ASCII.
-  func isKey(_ index: Int, _ name: StaticString) -> Bool {
-    let token = tokens[index]
-    guard token.isPlain else { return text(at: index) == name.description }
-    return name.withUTF8Buffer { bytes.holds($0, in: token.start..<token.end) }
-  }
-
   /// The tokens of an object's keys, each right before its value.
   func keys(of object: Int) -> JSONItems { JSONItems(text: self, container: object, stepsOverKeys: true) }
 
@@ -78,14 +71,5 @@ struct JSONItems: Sequence, IteratorProtocol {
     guard item < end else { return nil }
     defer { item = end(of: item) }
     return item
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a range of these bytes is the same as others.
-  func holds(_ others: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
-    guard range.count == others.count else { return false }
-    for offset in 0..<others.count where self[range.lowerBound + offset] != others[offset] { return false }
-    return true
   }
 }

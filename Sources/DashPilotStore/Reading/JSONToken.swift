@@ -15,6 +15,8 @@ struct JSONToken {
   let end: Int
   /// Whether a text is what its bytes say: ASCII, and nothing escaped.
   let isPlain: Bool
+  /// The first eight bytes of a plain text as one number, so that the lower one comes first.
+  let head: UInt64
   /// The number of the first token that is no longer part of it.
   var next: Int
 

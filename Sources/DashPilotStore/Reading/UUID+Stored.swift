@@ -3,29 +3,24 @@ import Foundation
 extension UUID {
   /// Reads a stored identifier from its bytes: 32 digits of either case in five groups; nothing otherwise.
   init?(stored utf8: Span<UInt8>) {
-    guard utf8.count == 36 else { return nil }
-    var (high, low): (UInt64, UInt64) = (0, 0)
-    for index in 0..<36 {
-      let byte = utf8[index]
-      if index == 8 || index == 13 || index == 18 || index == 23 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-      } else {
-        guard let digit = byte.hexadecimalDigit else { return nil }
-        if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
-      }
-    }
-    self = unsafeBitCast((high.bigEndian, low.bigEndian), to: UUID.self)
+    let bytes = utf8.bytes
+    guard bytes.byteCount == 36, utf8[8] == dash, utf8[13] == dash, utf8[18] == dash, utf8[23] == dash,
+      let first = bytes.eight(at: 0, and: 4).hexadecimalValue,
+      let second = bytes.eight(at: 9, and: 14).hexadecimalValue,
+      let third = bytes.eight(at: 19, and: 24).hexadecimalValue,
+      let last = bytes.eight(at: 28, and: 32).hexadecimalValue
+    else { return nil }
+    self = unsafeBitCast(((first << 32 | second).bigEndian, (third << 32 | last).bigEndian), to: UUID.self)
   }
 }
 
-extension UInt8 {
-  /// What an ASCII digit of base sixteen stands for, in either case.
-  fileprivate var hexadecimalDigit: UInt64? {
-    switch self {
-    case 0x30...0x39: UInt64(self - 0x30)
-    case 0x41...0x46: UInt64(self - 0x37)
-    case 0x61...0x66: UInt64(self - 0x57)
-    default: nil
-    }
+private let dash = UInt8(ascii: "-")
+
+extension RawSpan {
+  /// Four bytes from one place on, and four from another, the first of all in the lowest place.
+  fileprivate func eight(at first: Int, and second: Int) -> UInt64 {
+    let low = UInt32(littleEndian: unsafeLoadUnaligned(fromByteOffset: first, as: UInt32.self))
+    let high = UInt32(littleEndian: unsafeLoadUnaligned(fromByteOffset: second, as: UInt32.self))
+    return UInt64(high) << 32 | UInt64(low)
   }
 }

@@ -48,8 +48,11 @@ struct RecordName: Hashable, Comparable, Sendable {
   private static func instant(_ stamp: ArraySlice<UInt8>) -> Instant? {
     guard stamp[8] == UInt8(ascii: "T"), stamp[15] == UInt8(ascii: "Z") else { return nil }
     let (dash, colon) = (UInt8(ascii: "-"), UInt8(ascii: ":"))
-    let parts = [stamp[0..<4], [dash], stamp[4..<6], [dash], stamp[6..<11], [colon], stamp[11..<13], [colon]]
-    return Instant(stored: Array(parts.joined() + stamp[13...]).span)
+    let stored: [UInt8] = [
+      stamp[0], stamp[1], stamp[2], stamp[3], dash, stamp[4], stamp[5], dash, stamp[6], stamp[7], stamp[8],
+      stamp[9], stamp[10], colon, stamp[11], stamp[12], colon, stamp[13], stamp[14], stamp[15],
+    ]
+    return Instant(stored: stored.span)
   }
 }
 
