@@ -17,15 +17,14 @@ public struct DeliveryActiveTime: Equatable, Sendable {
   ///
   /// A finished shift is the window. A running one has none, and what is still open adds nothing.
   public init(of shift: Shift) {
-    let deliveries = shift.offers.flatMap(\.deliveries)
-    let intervals = deliveries.compactMap(\.workInterval)
+    let intervals = shift.offers.flatMap { $0.deliveries.lazy.compactMap(\.workInterval) }
     let window = shift.endedAt.map { Interval(start: shift.startedAt, end: $0) }
     let union = IntervalUnion(intervals, window: window)
     covered = union.duration
-    source = deliveries.count
+    source = shift.offers.reduce(0) { $0 + $1.deliveries.count }
     counted = union.counted
     merged = union.merged.count
-    unfinished = deliveries.count - intervals.count
+    unfinished = source - intervals.count
     malformed = union.unusable
   }
 

@@ -14,17 +14,53 @@ public struct PeriodDeliveries: Equatable, Sendable {
   public let places: Int
 
   init(of shifts: [PeriodShift], places known: Set<PlaceID>) {
-    let deliveries = shifts.flatMap { $0.shift.offers }.flatMap(\.deliveries)
-    let states = deliveries.map(\.state)
-    let finished = zip(deliveries, states).filter { $1 == .delivered || $1 == .cancelled }
-    delivered = states.count { $0 == .delivered }
-    cancelled = states.count { $0 == .cancelled }
-    inProgress = deliveries.count - finished.count
-    earnings = .sum(of: finished.map(\.0.effectiveEarnings))
-    waits = PlaceWaits(of: deliveries.compactMap(PickupWait.init))
-    places = Set(deliveries.compactMap(\.pickupPlace)).intersection(known).count
+    let tallies = shifts.map(\.deliveries)
+    delivered = tallies.reduce(0) { $0 + $1.delivered }
+    cancelled = tallies.reduce(0) { $0 + $1.cancelled }
+    inProgress = tallies.reduce(0) { $0 + $1.inProgress }
+    let paid = tallies.reduce(0) { $0 + $1.paid }
+    earnings = Covered(
+      paid > 0 ? tallies.reduce(.zero) { $0 + $1.earnings } : nil,
+      Coverage(paid, of: delivered + cancelled)
+    )
+    waits = PlaceWaits(of: tallies.flatMap(\.waits))
+    places = tallies.reduce(into: Set()) { $0.formUnion($1.places) }.intersection(known).count
   }
 
   /// The three together.
   public var recorded: Int { delivered + cancelled + inProgress }
+}
+
+/// The deliveries of one shift, counted and added up.
+struct DeliveryTally: Equatable, Sendable {
+  let delivered: Int
+  let cancelled: Int
+  let inProgress: Int
+  /// Gross and tips of the finished deliveries that have a gross.
+  let earnings: Money
+  /// How many those are.
+  let paid: Int
+  let waits: [PickupWait]
+  let places: Set<PlaceID>
+
+  init(of shift: Shift) {
+    let deliveries = shift.offers.lazy.flatMap(\.deliveries)
+    var (delivered, cancelled, inProgress) = (0, 0, 0)
+    var (earnings, paid) = (Money.zero, 0)
+    for delivery in deliveries {
+      switch delivery.state {
+      case .delivered: delivered += 1
+      case .cancelled: cancelled += 1
+      case .accepted, .arrivedAtPickup, .pickedUp:
+        inProgress += 1
+        continue
+      }
+      guard let earned = delivery.effectiveEarnings else { continue }
+      (earnings, paid) = (earnings + earned, paid + 1)
+    }
+    (self.delivered, self.cancelled, self.inProgress) = (delivered, cancelled, inProgress)
+    (self.earnings, self.paid) = (earnings, paid)
+    waits = deliveries.compactMap(PickupWait.init)
+    places = Set(deliveries.compactMap(\.pickupPlace))
+  }
 }

@@ -10,6 +10,8 @@ public struct PeriodShift: Equatable, Sendable {
   public let active: Duration?
   /// The estimate of its fuel under its own assumptions.
   let fuel: FuelEstimate?
+  /// Its deliveries.
+  let deliveries: DeliveryTally
 
   /// Works out what a period adds up of a finished shift.
   public init(_ shift: Shift, route: RouteMeasurement?) {
@@ -18,7 +20,11 @@ public struct PeriodShift: Equatable, Sendable {
     working = ShiftTimes(of: shift, readAt: shift.startedAt).working
     active = DeliveryActiveTime(of: shift).duration
     fuel = route.flatMap { FuelEstimate.of(shift.fuel, route: $0).value }
+    deliveries = DeliveryTally(of: shift)
   }
+
+  /// The places that its deliveries name.
+  public var places: Set<PlaceID> { deliveries.places }
 
   /// Working time less the time with a delivery open, never below zero.
   var nonDelivery: Duration? { ShiftMetrics.rest(of: working, beside: active) }

@@ -4,7 +4,7 @@ extension PeriodReport {
     let recorded = metrics.expenses
     guard let total = recorded.total else {
       let none = Report.Entry("Expenses", "not recorded", spoken: "No expense recorded")
-      return Report.Section(heading: "Recorded expenses", entries: metrics.isEmpty ? [] : [none])
+      return Report.Section(heading: "Recorded expenses", entries: metrics.isEmpty ? [] : [none, net])
     }
     let count = counted(recorded.count, "expense record")
     let amount = writing.money(total)
@@ -16,7 +16,7 @@ extension PeriodReport {
     )
     return Report.Section(
       heading: "Recorded expenses",
-      entries: [sum] + recorded.byCategory.map(category) + [net(count)]
+      entries: [sum] + recorded.byCategory.map(category) + [net]
     )
   }
 
@@ -26,13 +26,14 @@ extension PeriodReport {
     return Report.Entry(title, "\(amount), \(count)", spoken: "\(title), \(amount), in \(count)")
   }
 
-  private func net(_ count: String) -> Report.Entry {
+  private var net: Report.Entry {
     let label = "Net after recorded expenses"
     switch metrics.netAfterRecordedExpenses {
     case .unavailable(let reason):
       return Report.Entry(label, reason.explanation, spoken: "No net after recorded expenses. \(reason.explanation)")
     case .available(let net):
-      let basis = "earnings from \(metrics.gross.coverage.text()), \(count); only recorded amounts are in it"
+      let records = counted(metrics.expenses.count, "expense record")
+      let basis = "earnings from \(metrics.gross.coverage.text()), \(records); only recorded amounts are in it"
       return Report.Entry(
         label,
         writing.money(net),

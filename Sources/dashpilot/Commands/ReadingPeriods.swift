@@ -33,7 +33,7 @@ extension RecordTree {
     let metrics = PeriodMetrics(
       shifts: shifts,
       expenses: expenses.records,
-      places: try existingPlaces(named: found.records)
+      places: try existingPlaces(named: shifts)
     )
     return PeriodRecords(
       summary: PeriodSummary(period: period, metrics: metrics, unreadable: found.unreadable.count + others.count),
@@ -45,8 +45,8 @@ extension RecordTree {
   }
 
   /// The places that the deliveries of shifts name and that are there, readable or not.
-  func existingPlaces(named shifts: [Shift]) throws -> Set<PlaceID> {
-    try existingPlaces(among: Set(shifts.flatMap(\.offers).flatMap(\.deliveries).compactMap(\.pickupPlace)))
+  func existingPlaces(named shifts: [PeriodShift]) throws -> Set<PlaceID> {
+    try existingPlaces(among: shifts.reduce(into: Set()) { $0.formUnion($1.places) })
   }
 }
 

@@ -43,14 +43,16 @@ extension RecordTree {
   /// The figures and shifts of some weeks of history.
   func read(_ weeks: [HistoryWeeks<HistoryRecord>.Week], _ writing: Writing, readAt now: Instant) throws -> ReadWeeks {
     let measured = try measured(weeks.flatMap { $0.elements.compactMap(\.shift) }, readAt: now, writing)
-    let places = try existingPlaces(named: measured.map(\.shift))
-    var rest = measured[...]
+    let added = measured.map { PeriodShift($0.shift, route: $0.metrics.route) }
+    let places = try existingPlaces(named: added)
+    var rest = zip(measured, added).map { (measured: $0, added: $1) }[...]
     let read = weeks.map { week in
-      let shifts = Array(rest.prefix(week.elements.compactMap(\.shift).count))
-      rest = rest.dropFirst(shifts.count)
+      let both = rest.prefix(week.elements.count { $0.shift != nil })
+      let shifts = both.map(\.measured)
+      rest = rest.dropFirst(both.count)
       let lost = week.elements.count - shifts.count + shifts.compactMap(\.unreadableRoute).count
       let metrics = PeriodMetrics(
-        shifts: shifts.map { PeriodShift($0.shift, route: $0.metrics.route) },
+        shifts: both.map(\.added),
         expenses: [],
         places: places
       )
