@@ -53,7 +53,7 @@ public struct PeriodFuel: Equatable, Sendable {
   /// It never stands without both counts: it can read 100 with a shift uncovered.
   public var percentOfMiles: Int? {
     guard totalMetres > 0 else { return nil }
-    return Int(exactly: (contributingMetres / totalMetres * 100).rounded(.toNearestOrAwayFromZero))
+    return Int(exactly: (contributingMetres * 100 / totalMetres).rounded(.toNearestOrAwayFromZero))
   }
 
   /// The miles of the shifts with an estimate.

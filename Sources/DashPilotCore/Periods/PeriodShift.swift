@@ -26,6 +26,9 @@ public struct PeriodShift: Equatable, Sendable {
   /// The places that its deliveries name.
   public var places: Set<PlaceID> { deliveries.places }
 
+  /// Whether it has ended; a period counts no other.
+  var isFinished: Bool { shift.state == .ended }
+
   /// Working time less the time with a delivery open, never below zero.
   var nonDelivery: Duration? { ShiftMetrics.rest(of: working, beside: active) }
 
