@@ -118,6 +118,19 @@ extension PeriodComparisonTests {
     }
   }
 
+  @Test("A range beside one that a zone's left out day shortens states no difference of length")
+  func lengthsOfRanges() throws {
+    let zone = try ZoneCalendar("Pacific/Apia")
+    let range = try zone.range("2011-12-31", "2012-01-02")
+    let before = zone.calendar.period(comparedWith: range)
+    #expect(try before.firstDay == zone.day("2011-12-28") && before.hours == 48 && range.hours == 72)
+    let (current, previous) = (
+      PeriodSummary(period: range, metrics: shifts(1, paid: 1)),
+      PeriodSummary(period: before, metrics: shifts(1, paid: 1))
+    )
+    #expect(PeriodComparison(current, with: previous, in: zone.calendar, now: range.span.end)?.states == [])
+  }
+
   @Test("The previous period holds nothing when it has neither a shift nor an expense")
   func previousEmpty() throws {
     let (one, none) = (shifts(1, paid: 1), PeriodMetrics([]))
