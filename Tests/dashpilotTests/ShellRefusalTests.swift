@@ -29,7 +29,8 @@ struct ShellRefusalTests {
       FixedWorldRefusal(["DASHPILOT_CLOCK": "noon"]), FixedWorldRefusal(["DASHPILOT_IDENTIFIERS": "x"]),
     ]
     let beginnings: [InitialiseRefusal] = [.noAnswer, .notAFolder("notes.txt")]
-    let rest: [any Refusal] = worlds.compactMap(\.self) + beginnings
+    let outputs: [any Refusal] = [NewFileRefusal.fileExists("evening.gpx")]
+    let rest: [any Refusal] = worlds.compactMap(\.self) + beginnings + outputs
     let refusals: [any Refusal] = usage + folders + files + rest
     #expect(Golden.mismatch("ShellRefusals.txt", Golden.vocabulary(of: refusals)) == nil)
   }

@@ -2,12 +2,15 @@
 public struct RouteReport: Sendable {
   let shift: Shift
   let metrics: ShiftMetrics
+  /// The route whose positions are listed; none unless they were asked for.
+  let listed: Route?
   let writing: Writing
 
-  /// Gathers what the page is written from.
-  public init(shift: Shift, metrics: ShiftMetrics, writing: Writing) {
+  /// Gathers what the page is written from; positions are listed of the route that is handed in, and of no other.
+  public init(shift: Shift, metrics: ShiftMetrics, listing listed: Route? = nil, writing: Writing) {
     self.shift = shift
     self.metrics = metrics
+    self.listed = listed
     self.writing = writing
   }
 
@@ -16,7 +19,39 @@ public struct RouteReport: Sendable {
     let title = writing.statement { voice in
       "Route of \(writing.date(shift.startedAt)), \(shift.bounds(voice))"
     }
-    return Report(title: title, sections: [Report.Section(heading: nil, entries: entries)])
+    return Report(title: title, sections: [Report.Section(heading: nil, entries: entries)] + positions)
+  }
+
+  /// A section for each capture session with its positions, as they were asked for.
+  private var positions: [Report.Section] {
+    guard let listed else { return [] }
+    let count = counted(listed.positionCount, "recorded position")
+    let opening = Report.Section(
+      heading: "Recorded positions",
+      entries: [
+        Report.Entry(Statement("As asked, \(count) with \(listed.positionCount == 1 ? "its" : "their") coordinates"))
+      ]
+    )
+    return [opening]
+      + listed.sessions.enumerated().map { index, session in
+        let heading = session.id == nil ? "Positions without a capture session" : "Capture session \(index + 1)"
+        return Report.Section(heading: heading, entries: session.positions.map(entry))
+      }
+  }
+
+  private func entry(_ position: Position) -> Report.Entry {
+    let coordinates = [position.latitude, position.longitude].map(\.plainDecimalText)
+    let isStated = position.accuracy > 0
+    let accuracy = writing.statement { voice in
+      guard isStated else { return "accuracy not stated" }
+      return "within \(position.accuracy.plainDecimalText) \(voice.isSpoken ? "metres" : "m")"
+    }
+    let moment = writing.moment(position.instant, beside: shift.startedAt, withSeconds: true)
+    return Report.Entry(
+      moment,
+      "\(coordinates[0]), \(coordinates[1]), \(accuracy.visible)",
+      spoken: "\(moment), latitude \(coordinates[0]), longitude \(coordinates[1]), \(accuracy.spoken)"
+    )
   }
 
   private var entries: [Report.Entry] {

@@ -17,7 +17,7 @@ enum RouteDocument {
     bytes += "{\"session\":\(id),\"from\":\"\(session.startedAt.text)\"}\n".utf8
     for position in session.positions {
       let offset = session.startedAt.duration(to: position.instant).wholeMilliseconds
-      let numbers = [position.latitude, position.longitude, position.accuracy].map(shortestText)
+      let numbers = [position.latitude, position.longitude, position.accuracy].map(\.plainDecimalText)
       bytes += "[\(secondsText(offset)),\(numbers.joined(separator: ","))]\n".utf8
     }
   }
@@ -28,22 +28,6 @@ enum RouteDocument {
     guard rest > 0 else { return "\(seconds)" }
     let digits = String(1000 + rest).dropFirst()
     return "\(seconds).\(digits.trimmingSuffix(while: "0"))"
-  }
-
-  /// The shortest decimal that reads back as the same number, never with an exponent.
-  static func shortestText(_ value: Double) -> String {
-    let text = "\(value)"
-    guard let exponentStart = text.firstIndex(of: "e") else {
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    let exponent = Int(text[text.index(after: exponentStart)...]) ?? 0
-    let sign = text.hasPrefix("-") ? "-" : ""
-    let digits = text[..<exponentStart].filter { $0 != "-" && $0 != "." }.trimmingSuffix(while: "0")
-    let significant = digits.isEmpty ? "0" : digits
-    guard exponent < 0 else {
-      return sign + significant + String(repeating: "0", count: max(0, exponent + 1 - significant.count))
-    }
-    return "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(significant)"
   }
 }
 

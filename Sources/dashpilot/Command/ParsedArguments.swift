@@ -77,7 +77,9 @@ extension ParsedArguments {
       }
       if !flags.contains("help") {
         try check(values)
-        let missing = command.options.first { $0.isRequired && options[$0.name] == nil }
+        let missing = command.options.first {
+          $0.isRequired && options[$0.name] == nil && !flags.contains($0.name)
+        }
         if let missing { throw .missingArgument(missing.usage, usage: command.usage) }
       }
       return ParsedArguments(command: command, values: values, options: options, flags: flags)

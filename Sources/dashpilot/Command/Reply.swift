@@ -18,6 +18,8 @@ struct Reply {
     case statements([Statement])
     case report(Report)
     case text(String)
+    /// A file's text for the output, exactly as it is.
+    case document(String)
   }
 
   init(

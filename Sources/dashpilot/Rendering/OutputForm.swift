@@ -43,6 +43,7 @@ struct OutputForm: Sendable {
 
   private func text(of body: Reply.Body) -> String {
     switch body {
+    case .document(let text): text
     case .text(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map { layout.line(String($0)) }.joined()
     case .statements(let statements):

@@ -1,3 +1,4 @@
+import DashPilotCore
 import DashPilotStore
 import Foundation
 
@@ -10,5 +11,34 @@ extension World {
       throw DiskError(path: path, fault: kind == .folder ? .isFolder : .noPermission)
     }
     return { try file.read(upToCount: 256 * 1024).map { Array($0) } }
+  }
+}
+
+/// Why a file of the driver's own was not written.
+enum NewFileRefusal: Refusal {
+  case fileExists(String)
+
+  func sentence(_ voice: Voice) -> String {
+    switch self {
+    case .fileExists(let path):
+      "\(voice.isSpoken ? "A file of that name" : quotedPath(path)) is there already. Name another one."
+    }
+  }
+}
+
+extension World {
+  /// Writes a new file of the driver's own, whole or not at all; one that is there is never written over.
+  func writeNew(_ text: String, at path: String) throws {
+    let target = DataFolder.absolute(path, in: self)
+    let staged = "\(target).part-\(freshIdentifier().uuidString.prefix(8))"
+    do {
+      guard try disk.kind(target) == nil else { throw NewFileRefusal.fileExists(path) }
+      try disk.write(staged, Array(text.utf8), nil)
+      try disk.rename(staged, target)
+      try disk.syncFolder((target as NSString).deletingLastPathComponent)
+    } catch let error as DiskError {
+      try? disk.remove(staged)
+      throw StorageFailure.disk(file: quotedPath(path), error.fault)
+    }
   }
 }

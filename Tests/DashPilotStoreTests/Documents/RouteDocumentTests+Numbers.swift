@@ -15,7 +15,7 @@ extension RouteDocumentTests {
     ]
   )
   func shortest(value: Double, text: String) throws {
-    #expect(RouteDocument.shortestText(value) == text)
+    #expect(value.plainDecimalText == text)
     try expectSame(value)
   }
 
@@ -38,7 +38,7 @@ extension RouteDocumentTests {
 
   /// Checks that a position keeps a number to the bit, and that the platform's reader agrees with its text.
   private func expectSame(_ value: Double) throws {
-    let text = RouteDocument.shortestText(value)
+    let text = value.plainDecimalText
     #expect(!text.lowercased().contains("e") && Double(text)?.bitPattern == value.bitPattern)
     let positions = try RouteReader.read(file(RouteDocumentTests.session, "[0,\(text),1,1]")).route.sessions.first?
       .positions
