@@ -45,6 +45,7 @@ public typealias ParkedStretchID = Identifier<ParkedStretch>
 extension Array {
   /// The rows in their recorded order: by an instant, then by identifier.
   func inOrder<Subject>(_ instant: (Element) -> Instant, _ id: (Element) -> Identifier<Subject>) -> [Element] {
+    guard count > 1 else { return self }
     func isBefore(_ left: Element, _ right: Element) -> Bool {
       (instant(left), id(left)) < (instant(right), id(right))
     }

@@ -11,8 +11,8 @@ struct DocumentObject {
     var expected = 0
     for key in source.keys(of: value.index) {
       guard let found = source.place(of: key, in: keys, from: expected) else {
-        let problem = DocumentProblem.unknownKey(source.text(at: key))
-        throw DocumentFault(line: source.tokens[key].line, path: value.path, problem: problem)
+        let line = Int(source.tokens[key].line)
+        throw DocumentFault(line: line, path: value.path, problem: .unknownKey(source.text(at: key)))
       }
       expected = found + 1
     }

@@ -8,7 +8,7 @@ struct DocumentValue {
   let index: Int
 
   var kind: JSONToken.Kind { source.tokens[index].kind }
-  var line: Int { source.tokens[index].line }
+  var line: Int { Int(source.tokens[index].line) }
   /// The keys and indexes that lead to the value.
   var path: String { source.path(to: index) }
 
@@ -22,9 +22,13 @@ struct DocumentValue {
 
   /// The value of a key of an object; nothing where there is none.
   func member(_ key: DocumentKey) -> DocumentValue? {
-    guard kind == .object else { return nil }
-    for item in source.keys(of: index) where source.isKey(item, key) {
-      return DocumentValue(source: source, index: item + 1)
+    let tokens = source.tokens
+    guard tokens[index].kind == .object else { return nil }
+    var item = index + 1
+    let end = tokens[index].next
+    while item < end {
+      if source.isKey(item, key) { return DocumentValue(source: source, index: item + 1) }
+      item = tokens[item + 1].next
     }
     return nil
   }

@@ -7,7 +7,7 @@ struct JSONKeys {
   private var count = 0
   private var last: Int?
   private var areSorted = true
-  private var names: Set<String> = []
+  private var names: Set<String>?
 
   private static let few = 24
 
@@ -21,8 +21,8 @@ struct JSONKeys {
     areSorted = areSorted && tokens[key].isPlain && last.map { tokens[$0].comesBefore(tokens[key], in: bytes) } ?? true
     if areSorted { return true }
     guard count >= JSONKeys.few else { return !stands(key, tokens, bytes) }
-    if names.isEmpty { names = Set(earlierKeys(key, tokens).map { tokens[$0].text(in: bytes) }) }
-    return names.insert(tokens[key].text(in: bytes)).inserted
+    if names == nil { names = Set(earlierKeys(key, tokens).map { tokens[$0].text(in: bytes) }) }
+    return names?.insert(tokens[key].text(in: bytes)).inserted ?? true
   }
 
   private func stands(_ key: Int, _ tokens: [JSONToken], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

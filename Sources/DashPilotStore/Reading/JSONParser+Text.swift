@@ -15,23 +15,24 @@ extension JSONParser {
   /// Steps over what stands for itself in a text, and says whether all of it is ASCII, and how it begins.
   @inline(__always)
   private mutating func skipPlainText() -> (isASCII: Bool, head: UInt64) {
-    let start = index
-    var (seen, head) = (UInt64(0), UInt64(0))
-    while let word = bytes.word(at: index) {
+    // The parser's own place is not touched on the way, so that a register holds it.
+    let (bytes, start) = (bytes, index)
+    var (next, seen, head) = (start, UInt64(0), UInt64(0))
+    defer { index = next }
+    while let word = bytes.word(at: next) {
       let ends = word.endsOfPlainText
       let length = ends == 0 ? 8 : ends.trailingZeroBitCount / 8
       let plain = ends == 0 ? word : word.prefix(length)
-      if index == start { head = plain.byteSwapped }
+      if next == start { head = plain.byteSwapped }
       seen |= plain
-      index += length
+      next += length
       if ends != 0 { return (seen.isASCII, head) }
     }
-    while index < bytes.count, case let byte = bytes[index], byte >= 0x20, byte != UInt8(ascii: "\""),
-      byte != UInt8(ascii: "\\")
+    while next < bytes.count, bytes[next] >= 0x20, bytes[next] != UInt8(ascii: "\""), bytes[next] != UInt8(ascii: "\\")
     {
-      if index - start < 8 { head |= UInt64(byte) << UInt64(56 - 8 * (index - start)) }
-      seen |= UInt64(byte)
-      index += 1
+      if next - start < 8 { head |= UInt64(bytes[next]) << UInt64(56 - 8 * (next - start)) }
+      seen |= UInt64(bytes[next])
+      next += 1
     }
     return (seen.isASCII, head)
   }

@@ -21,7 +21,7 @@ struct JSONParser {
   }
 
   mutating func document() throws(JSONFault) {
-    tokens.reserveCapacity(bytes.count / 16)
+    tokens.reserveCapacity(bytes.count / 20)
     skipSpace()
     guard index < bytes.count else { throw fault(.empty) }
     try value()
@@ -123,10 +123,10 @@ struct JSONParser {
     tokens.append(
       JSONToken(
         kind: kind,
-        line: line,
+        isPlain: isPlain,
+        line: Int32(truncatingIfNeeded: line),
         start: range.lowerBound,
         end: range.upperBound,
-        isPlain: isPlain,
         head: head,
         next: tokens.count + 1
       )
@@ -142,12 +142,15 @@ struct JSONParser {
   }
 
   private mutating func skipSpaces() {
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x20: index += bytes.word(at: index)?.leadingSpaces ?? 1
-      case 0x09, 0x0D: index += 1
+    let bytes = bytes
+    var next = index
+    defer { index = next }
+    while next < bytes.count {
+      switch bytes[next] {
+      case 0x20: next += bytes.word(at: next)?.leadingSpaces ?? 1
+      case 0x09, 0x0D: next += 1
       case 0x0A:
-        index += 1
+        next += 1
         line += 1
       default: return
       }

@@ -37,7 +37,7 @@ struct JSONText {
       switch tokens[index].kind {
       case .object:
         .object(
-          keys(of: index).map { JSON.Member(key: text(at: $0), value: json(at: $0 + 1), line: tokens[$0].line) }
+          keys(of: index).map { JSON.Member(key: text(at: $0), value: json(at: $0 + 1), line: Int(tokens[$0].line)) }
         )
       case .array: .array(values(of: index).map(json))
       case .string: .string(text(at: index))
@@ -46,7 +46,7 @@ struct JSONText {
       case .no: .bool(false)
       case .null: .null
       }
-    return JSON(content, line: tokens[index].line)
+    return JSON(content, line: Int(tokens[index].line))
   }
 }
 

@@ -7,14 +7,14 @@ struct JSONToken {
   }
 
   let kind: Kind
+  /// Whether a text is what its bytes say: ASCII, and nothing escaped.
+  let isPlain: Bool
   /// The line it begins on.
-  let line: Int
+  let line: Int32
   /// Where its bytes begin: of a text after the quotation mark.
   let start: Int
   /// Where its bytes end: of a text before the quotation mark, of an object and a list right where they begin.
   let end: Int
-  /// Whether a text is what its bytes say: ASCII, and nothing escaped.
-  let isPlain: Bool
   /// The first eight bytes of a plain text as one number, so that the lower one comes first.
   let head: UInt64
   /// The number of the first token that is no longer part of it.
@@ -24,7 +24,7 @@ struct JSONToken {
   func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let written = UnsafeBufferPointer(rebasing: bytes[start..<end])
     guard !isPlain, written.contains(UInt8(ascii: "\\")) else { return String(decoding: written, as: UTF8.self) }
-    var parser = JSONParser(bytes: bytes, line: line)
+    var parser = JSONParser(bytes: bytes, line: Int(line))
     parser.index = start
     return String(decoding: (try? parser.unescaped(from: start)) ?? [], as: UTF8.self)
   }

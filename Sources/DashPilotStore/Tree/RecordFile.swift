@@ -6,6 +6,9 @@ struct RecordFile: Sendable {
   let name: RecordName
 
   var path: String { "\(folder)/\(name.text).json" }
+
+  /// Whether the folder is that of the month in the name.
+  func isInMonth(below root: String) -> Bool { folder == "\(root)/\(name.month)" }
 }
 
 extension RecordTree {

@@ -51,15 +51,15 @@ extension RecordTree {
     where isWanted: (RecordName) -> Bool
   ) throws -> ReadRecords<Expense> {
     let files = try files(in: months.map(\.folder), where: isWanted)
-    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try expense($0.name, at: $0.path) }
+    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try expense(in: $0) }
     let expenses = try distinct(found, of: files, \.id)
     return ReadRecords(records: expenses.records.inListingOrder, unreadable: expenses.unreadable)
   }
 
-  private func expense(_ name: RecordName, at path: String) throws -> Expense {
-    let expense = try document(at: path, ExpenseDocument.read)
-    guard name.belongs(to: expense.occurredAt, expense.id), path == TreePath.expense(name) else {
-      throw UnreadableRecord(file: path, line: nil, problem: .nameContradictsContent)
+  private func expense(in file: RecordFile) throws -> Expense {
+    let expense = try document(at: file.path, ExpenseDocument.read)
+    guard file.isInMonth(below: TreePath.expenses), file.name.belongs(to: expense.occurredAt, expense.id) else {
+      throw UnreadableRecord(file: file.path, line: nil, problem: .nameContradictsContent)
     }
     return expense
   }

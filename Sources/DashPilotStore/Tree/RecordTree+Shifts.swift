@@ -120,17 +120,17 @@ extension RecordTree {
   /// The shifts of some folders; of two documents with one identifier the first is read and the other is not.
   func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
     let files = try files(in: folders, where: isWanted)
-    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try shift($0.name, at: $0.path) }
+    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try shift(in: $0) }
     return try distinct(found, of: files, \.id) { file in
       try file.folder == TreePath.unfinished && disk.kind(TreePath.shift(file.name, isFinished: true)) != nil
     }
   }
 
-  private func shift(_ name: RecordName, at path: String) throws -> Shift {
-    let shift = try document(at: path, ShiftDocument.read)
-    let isInItsFolder = path.hasPrefix(TreePath.unfinished) || path == TreePath.shift(name, isFinished: true)
-    guard name.belongs(to: shift.startedAt, shift.id), isInItsFolder else {
-      throw UnreadableRecord(file: path, line: nil, problem: .nameContradictsContent)
+  private func shift(in file: RecordFile) throws -> Shift {
+    let shift = try document(at: file.path, ShiftDocument.read)
+    let isInItsFolder = file.folder == TreePath.unfinished || file.isInMonth(below: TreePath.shifts)
+    guard isInItsFolder, file.name.belongs(to: shift.startedAt, shift.id) else {
+      throw UnreadableRecord(file: file.path, line: nil, problem: .nameContradictsContent)
     }
     return shift
   }

@@ -12,7 +12,9 @@ extension RouteDocumentTests {
     ("[0,1,1,null]", .expected(.position)), ("[0,\"1\",1,1]", .expected(.position)),
     ("[0,01,1,1]", .expected(.position)),
     ("[0,1,1,1e999]", .expected(.position)), ("[0,NaN,1,1]", .expected(.position)),
-    ("[0,1.,1,1]", .expected(.position)),
+    ("[0,1.,1,1]", .expected(.position)), ("[0,1,1,1]\u{0}", .expected(.position)),
+    ("[0,1\u{0},1,1]", .expected(.position)), ("[0,1,1,1]\r\r", .expected(.position)),
+    ("[\u{0}", .expected(.offset)), ("[0,1,1e\u{0}1,1]", .expected(.position)),
     ("[0,+1,1,1]", .expected(.position)), ("[0,0x10,1,1]", .expected(.position)), ("[0,1e,1,1]", .expected(.position)),
     (" [0,1,1,1]", .expected(.object)), ("true", .expected(.object)), ("{", .notJSON(.endsEarly)),
     ("{}", .missingKey("session")), (#"{"session":null}"#, .missingKey("from")),
@@ -88,6 +90,8 @@ extension RouteDocumentTests {
     #expect(kept == RouteReading(route: route([session([position(0, 1, 1, 1)])]), tornLine: nil))
     let torn = fault(file(RouteDocumentTests.session, "[0,1,1,1]", "[1.5,40.1"))
     #expect(torn == DocumentFault(line: 4, path: "", problem: .expected(.position)))
+    let halfEnded = try RouteReader.read(file(RouteDocumentTests.session, "[0,1,1,1]", "[1,1,1,1]\r", isTorn: true))
+    #expect(halfEnded == RouteReading(route: kept.route, tornLine: 4))
     #expect(fault(Array(RouteDocumentTests.header.utf8.dropLast())) != nil)
   }
 

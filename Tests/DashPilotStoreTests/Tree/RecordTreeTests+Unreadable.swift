@@ -74,6 +74,17 @@ extension RecordTreeTests {
     #expect(try everything.unreadable == [unreadable(path, .notAFile)])
   }
 
+  @Test("A pipe in place of a file is unreadable, and nobody waits for what it may say")
+  func pipe() throws {
+    let path = "shifts/2025/08/\(name).json"
+    try FileManager.default.createDirectory(
+      atPath: "\(temporary.root)/shifts/2025/08",
+      withIntermediateDirectories: true
+    )
+    #expect(mkfifo("\(temporary.root)/\(path)", 0o644) == 0)
+    #expect(try everything.unreadable == [unreadable(path, .notAFile)])
+  }
+
   @Test("Of two documents with one identifier the one among the finished shifts is read, else the first in order")
   func duplicates() throws {
     let (first, second) = (shift(1, at: 0, end: 60), shift(1, at: 3_000_000, end: 3_000_060))
