@@ -24,6 +24,11 @@ let package = Package(
       dependencies: ["DashPilotCore", "DashPilotTracks", "DashPilotStore"],
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "dashpilot-bench",
+      dependencies: ["DashPilotCore", "DashPilotStore"],
+      swiftSettings: strict
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["DashPilotCore", "DashPilotStore"],
@@ -48,6 +53,11 @@ let package = Package(
     .testTarget(
       name: "dashpilotTests",
       dependencies: ["dashpilot", "DashPilotCore", "DashPilotStore", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "dashpilot-benchTests",
+      dependencies: ["dashpilot-bench"],
       swiftSettings: strict
     ),
     .testTarget(

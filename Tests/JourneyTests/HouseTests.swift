@@ -10,6 +10,7 @@ struct HouseTests {
       "DashPilotCore": ["Foundation"],
       "DashPilotTracks": ["DashPilotCore", "Foundation", "FoundationXML"],
       "DashPilotStore": ["DashPilotCore", "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"],
+      "dashpilot-bench": ["DashPilotCore", "DashPilotStore", "Foundation", "Glibc", "Musl", "Darwin"],
     ]
     for (target, names) in allowed {
       for source in try SwiftSource.all(below: "Sources/\(target)") {

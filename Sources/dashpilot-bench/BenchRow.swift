@@ -1,0 +1,63 @@
+/// One row of the table: what is run, in a process of its own, over each history.
+struct BenchRow {
+  /// What a row runs.
+  enum Subject {
+    /// A task of this program, timed from within.
+    case task(BenchTask)
+    /// A command of `dashpilot`, timed as a whole; `FROM` and `TO` stand for the history's first and last day.
+    case command([String])
+  }
+
+  let name: String
+  let subject: Subject
+
+  static let all: [BenchRow] = [
+    BenchRow(name: "shift documents, one core", subject: .task(.documentsOnOneCore)),
+    BenchRow(name: "shift documents, every core", subject: .task(.documents)),
+    BenchRow(name: "routes, one core", subject: .task(.routesOnOneCore)),
+    BenchRow(name: "shift documents and routes, every core", subject: .task(.documentsAndRoutes)),
+    BenchRow(name: "dashpilot status", subject: .command(["status"])),
+    BenchRow(name: "dashpilot history", subject: .command(["history"])),
+    BenchRow(name: "dashpilot shift latest", subject: .command(["shift", "latest"])),
+  ]
+
+  /// The median time of some runs and the most memory of any, after a run that warms the cache.
+  func measured(in history: History, runs: Int, _ programs: Programs) throws -> BenchResult {
+    _ = try run(in: history, programs)
+    let results = try (0..<runs).map { _ in try run(in: history, programs) }
+    let times = results.map(\.time).sorted()
+    return BenchResult(
+      time: times[times.count / 2],
+      memory: results.map(\.memory).max() ?? 0,
+      positions: results.last?.positions
+    )
+  }
+
+  private func run(in history: History, _ programs: Programs) throws -> BenchResult {
+    switch subject {
+    case .task(let task):
+      let arguments = ["--task", task.rawValue, "--data", history.folder]
+      let process = try ChildProcess.run(programs.bench, arguments, clock: history.clock)
+      guard let measured = TaskMeasurement(process.output) else {
+        throw BenchRefusal.failed(command: task.rawValue, exitCode: process.exitCode)
+      }
+      return BenchResult(time: measured.time, memory: process.memory, positions: measured.positions)
+    case .command(let words):
+      let arguments = words.map { history.days[$0] ?? $0 } + ["--data", history.folder]
+      let process = try ChildProcess.run(programs.dashpilot, arguments, clock: history.clock)
+      guard process.exitCode == 0 else {
+        throw BenchRefusal.failed(command: words.joined(separator: " "), exitCode: process.exitCode)
+      }
+      return BenchResult(time: process.time, memory: process.memory, positions: nil)
+    }
+  }
+}
+
+/// What one row took over one history.
+struct BenchResult: Equatable {
+  let time: Duration
+  /// The peak of resident memory in bytes.
+  let memory: Int
+  /// How many positions were measured in that time, where any were.
+  let positions: Int?
+}
