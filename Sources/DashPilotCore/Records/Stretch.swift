@@ -49,7 +49,9 @@ extension Array {
     func isBefore(_ left: Element, _ right: Element) -> Bool {
       (instant(left), id(left)) < (instant(right), id(right))
     }
-    let areInOrder = indices.dropFirst().allSatisfy { !isBefore(self[$0], self[$0 - 1]) }
+    let areInOrder = withUnsafeBufferPointer { rows in
+      rows.indices.dropFirst().allSatisfy { !isBefore(rows[$0], rows[$0 - 1]) }
+    }
     return areInOrder ? self : sorted(by: isBefore)
   }
 }

@@ -26,8 +26,8 @@ enum DocumentFormat: String {
 
   private static func checkVersion(_ version: DocumentValue) throws(DocumentFault) {
     let found = version.source.text(at: version.index)
+    if version.kind == .number, found == String(currentVersion) { return }
     guard version.kind == .number, found.allSatisfy(\.isNumber) else { throw version.fault(.expected(.wholeNumber)) }
-    guard found != String(currentVersion) else { return }
     let isOlder = Int(found).map { $0 < currentVersion } ?? false
     throw version.fault(
       isOlder

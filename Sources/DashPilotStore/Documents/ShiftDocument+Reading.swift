@@ -90,15 +90,29 @@ extension ShiftDocument {
 
   /// Refuses an identifier that stands twice among the rows of one kind.
   private static func refuseDuplicates(in shift: Shift, _ document: DocumentValue) throws(DocumentFault) {
+    let (deliveries, tips) = shift.nestedIdentifiers
     let areDistinct =
       shift.pauses.map(\.id).areDistinct && shift.parkedStretches.map(\.id).areDistinct
-      && shift.offers.map(\.id).areDistinct && shift.offers.flatMap { $0.deliveries.map(\.id) }.areDistinct
-      && shift.offers.flatMap { $0.deliveries.flatMap { $0.tips.map(\.id) } }.areDistinct
+      && shift.offers.map(\.id).areDistinct && deliveries.areDistinct && tips.areDistinct
     guard !areDistinct else { return }
     let kinds: [[DocumentKey]] = [
       ["pauses"], ["parkedStretches"], ["offers"], ["offers", "deliveries"], ["offers", "deliveries", "tips"],
     ]
     for lists in kinds { try document.refuseDuplicates(in: lists) }
+  }
+}
+
+extension Shift {
+  /// The identifiers of its deliveries and of their tips, taken without a copy of any row.
+  fileprivate var nestedIdentifiers: (deliveries: [DeliveryID], tips: [TipID]) {
+    var (deliveryIDs, tipIDs): ([DeliveryID], [TipID]) = ([], [])
+    for offer in offers.indices {
+      for delivery in offers[offer].deliveries.indices {
+        deliveryIDs.append(offers[offer].deliveries[delivery].id)
+        for tip in offers[offer].deliveries[delivery].tips { tipIDs.append(tip.id) }
+      }
+    }
+    return (deliveryIDs, tipIDs)
   }
 }
 

@@ -25,8 +25,8 @@ struct DocumentValue {
     let tokens = source.tokens
     guard tokens[index].kind == .object else { return nil }
     var item = index + 1
-    let end = tokens[index].next
-    while item < end {
+    let (end, areSorted) = (tokens[index].next, tokens[index].isPlain)
+    while item < end, !areSorted || tokens[item].head <= key.head {
       if source.isKey(item, key) { return DocumentValue(source: source, index: item + 1) }
       item = tokens[item + 1].next
     }
@@ -89,9 +89,11 @@ struct DocumentValue {
 
   /// What a text is read as by its bytes; nothing where it is none, or not of that form.
   private func stored<Value>(_ read: (Span<UInt8>) -> Value?) -> Value? {
-    let token = source.tokens[index]
-    guard token.kind == .string else { return nil }
-    guard !token.isPlain else { return read(UnsafeBufferPointer(rebasing: source.bytes[token.start..<token.end]).span) }
+    guard kind == .string else { return nil }
+    if source.tokens[index].isPlain {
+      let range = source.tokens[index].start..<source.tokens[index].end
+      return read(UnsafeBufferPointer(rebasing: source.bytes[range]).span)
+    }
     return read(Array(source.text(at: index).utf8).span)
   }
 }

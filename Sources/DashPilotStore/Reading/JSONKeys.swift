@@ -6,7 +6,8 @@ struct JSONKeys {
   private let object: Int
   private var count = 0
   private var last: Int?
-  private var areSorted = true
+  /// Whether all keys so far are plain, and each comes after the one before.
+  private(set) var areSorted = true
   private var names: Set<String>?
 
   private static let few = 24

@@ -21,12 +21,16 @@ extension JSONParser {
     defer { index = next }
     while let word = bytes.word(at: next) {
       let ends = word.endsOfPlainText
-      let length = ends == 0 ? 8 : ends.trailingZeroBitCount / 8
-      let plain = ends == 0 ? word : word.prefix(length)
-      if next == start { head = plain.byteSwapped }
-      seen |= plain
-      next += length
-      if ends != 0 { return (seen.isASCII, head) }
+      guard ends == 0 else {
+        let length = ends.trailingZeroBitCount / 8
+        if next == start { head = word.prefix(length).byteSwapped }
+        seen |= word.prefix(length)
+        next += length
+        return (seen.isASCII, head)
+      }
+      if next == start { head = word.byteSwapped }
+      seen |= word
+      next += 8
     }
     while next < bytes.count, bytes[next] >= 0x20, bytes[next] != UInt8(ascii: "\""), bytes[next] != UInt8(ascii: "\\")
     {

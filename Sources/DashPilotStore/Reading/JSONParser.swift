@@ -58,6 +58,7 @@ struct JSONParser {
       try value()
       path.removeLast()
     }
+    tokens[object].isPlain = keys.areSorted
     tokens[object].next = tokens.count
   }
 

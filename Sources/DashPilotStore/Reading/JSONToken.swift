@@ -7,8 +7,8 @@ struct JSONToken {
   }
 
   let kind: Kind
-  /// Whether a text is what its bytes say: ASCII, and nothing escaped.
-  let isPlain: Bool
+  /// Whether a text is what its bytes say, ASCII and nothing escaped; whether an object's keys are such, and sorted.
+  var isPlain: Bool
   /// The line it begins on.
   let line: Int32
   /// Where its bytes begin: of a text after the quotation mark.
