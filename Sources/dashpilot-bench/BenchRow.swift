@@ -19,6 +19,13 @@ struct BenchRow {
     BenchRow(name: "dashpilot status", subject: .command(["status"])),
     BenchRow(name: "dashpilot history", subject: .command(["history"])),
     BenchRow(name: "dashpilot shift latest", subject: .command(["shift", "latest"])),
+    BenchRow(name: "dashpilot summary week", subject: .command(["summary", "week"])),
+    BenchRow(
+      name: "dashpilot summary range, without mileage",
+      subject: .command(["summary", "range", "FROM", "TO", "--without-mileage"])
+    ),
+    BenchRow(name: "dashpilot summary range", subject: .command(["summary", "range", "FROM", "TO"])),
+    BenchRow(name: "dashpilot weeks", subject: .command(["weeks"])),
   ]
 
   /// The median time of some runs and the most memory of any, after a run that warms the cache.
