@@ -14,6 +14,13 @@ extension TrackRefusal {
         TrackOmissions(unreadableCoordinates: 2, untimed: 10, withoutZone: 1, unreadableTimes: 1),
         line: 9
       ),
+      .notATrack(line: 1),
+      .noReports,
+      .noFix(1),
+      .noFix(240),
+      .noDate(29),
+      .noUsableReport(TrackOmissions(unreadableLines: 1), line: 4),
+      .noUsableReport(TrackOmissions(untimed: 1, withoutFix: 12, unreadableLines: 3), line: 14),
     ]
   }
 }

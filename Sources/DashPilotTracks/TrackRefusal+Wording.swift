@@ -4,7 +4,7 @@ extension TrackRefusal {
   /// What is wrong with the file and where, then what to do; never a coordinate.
   public func sentence(_ voice: Voice) -> String {
     switch self {
-    case .empty: "The file is empty. Choose a GPX file with a recorded track."
+    case .empty: "The file is empty. Choose a file with a recorded track."
     case .interrupted(let line):
       "The file could not be read beyond line \(line), so nothing of it was taken. Try again once it can be read."
     case .broken(let fault, let line, let column): fault.sentence(line: line, column: column, voice)
@@ -27,6 +27,20 @@ extension TrackRefusal {
       )
     case .noPoints: "The file has no track point. Choose a GPX file with a recorded track."
     case .noUsablePoint(let omissions, let line): TrackRefusal.noUsablePoint(omissions, line)
+    case .notATrack(let line):
+      """
+      Line \(line) of the file is the beginning of no track that is read. \
+      Choose a GPX file, a log of NMEA sentences or of gpsd's JSON.
+      """
+    case .noReports: "The log has no line that states a position. Choose a log of a receiver's RMC, GGA or TPV reports."
+    case .noFix(let count):
+      "The receiver had no position in \(counted(count, "report")). Choose a log in which it had one."
+    case .noDate(let count):
+      """
+      The log says no day and time for its \(counted(count, "position")). \
+      Choose a log whose RMC or ZDA sentences, or TPV reports, state them.
+      """
+    case .noUsableReport(let omissions, let line): TrackRefusal.noUsableReport(omissions, line)
     }
   }
 
@@ -44,16 +58,32 @@ extension TrackRefusal {
   }
 }
 
+extension TrackRefusal {
+  private static func noUsableReport(_ omissions: TrackOmissions, _ line: Int) -> String {
+    let lines = counted(omissions.total, "report")
+    let reasons = omissions.reasons.joined(separator: ", ")
+    return """
+      None of the log's reports can be used. From line \(line) on it has \(lines): \(reasons). \
+      Choose a log of a receiver that had a position and the time.
+      """
+  }
+}
+
 extension TrackOmissions {
   /// Why points were left out, as parts of a sentence: `2 have no time`, `1 has a time without a zone`.
   public var reasons: [String] {
     [
-      (untimed, "no time"),
-      (withoutZone, "a time without a zone"),
-      (unreadableTimes, "a time that cannot be read"),
-      (unreadableCoordinates, "coordinates that are not plain numbers"),
+      (untimed, "has no time", "have no time"),
+      (withoutZone, "has a time without a zone", "have a time without a zone"),
+      (unreadableTimes, "has a time that cannot be read", "have a time that cannot be read"),
+      (
+        unreadableCoordinates, "has coordinates that are not plain numbers",
+        "have coordinates that are not plain numbers"
+      ),
+      (withoutFix, "has no fix", "have no fix"),
+      (unreadableLines, "is a line that cannot be read", "are lines that cannot be read"),
     ]
     .filter { $0.0 > 0 }
-    .map { count, what in "\(count) \(count == 1 ? "has" : "have") \(what)" }
+    .map { count, one, several in "\(count) \(count == 1 ? one : several)" }
   }
 }

@@ -22,4 +22,14 @@ public enum TrackRefusal: Refusal {
   case noPoints
   /// Every track point was left out; the first of them is in this line.
   case noUsablePoint(TrackOmissions, line: Int)
+  /// What the file begins with is none of GPX, NMEA sentences and gpsd's JSON.
+  case notATrack(line: Int)
+  /// The log holds no line that could state a position.
+  case noReports
+  /// The receiver never had a position in any of so many reports.
+  case noFix(Int)
+  /// The log never says what day it was, or never a time at all, so that none of so many positions has an instant.
+  case noDate(Int)
+  /// Every report of the log was left out, for more reasons than one; the first of them is in this line.
+  case noUsableReport(TrackOmissions, line: Int)
 }

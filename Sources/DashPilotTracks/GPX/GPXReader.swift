@@ -26,10 +26,6 @@ public enum GPXReader {
 
   /// Reads a file that is in memory.
   public static func read(_ bytes: [UInt8]) throws(TrackRefusal) -> Track {
-    var rest: [UInt8]? = bytes
-    return try read { () -> [UInt8]? in
-      defer { rest = nil }
-      return rest
-    }
+    try read(once(bytes))
   }
 }
