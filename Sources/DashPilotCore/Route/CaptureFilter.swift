@@ -7,6 +7,7 @@ public enum CaptureRejection: String, CaseIterable, Hashable, Sendable {
   case shiftPaused
   case routeSuspended
   case beforeShiftStart
+  case stale
   case duplicateTimestamp
   case outOfOrder
   case negligibleMovement
@@ -25,9 +26,20 @@ public struct CaptureFilter: Hashable, Sendable {
 
   /// The worst accuracy kept unless another is named.
   public static let worstAccuracyKept = 100.0
+  /// The age of the oldest fix kept, inclusive.
+  public static let oldestFix = Duration.seconds(30)
   static let leastMovement = 5.0
   static let fastestMovement = 62.0
   static let shortestInterval = 1.0
+
+  /// The first rule that a position breaks as it is offered, judged by the shift as it is now; none if kept (`spec/05`).
+  ///
+  /// `last` is the last retained position of this shift. A fix dated after now is not stale.
+  public func rejection(of position: Position, in shift: Shift, last: Position?, now: Instant) -> CaptureRejection? {
+    dataRejection(of: position) ?? shift.rejection(ofFixAt: position.instant)
+      ?? (position.instant.duration(to: now) > CaptureFilter.oldestFix ? .stale : nil)
+      ?? last.flatMap { movementRejection(of: position, after: $0) }
+  }
 
   /// The first rule that a position imported afterwards breaks, judged as if offered at its own instant; none if kept.
   func rejection(ofImported position: Position, in shift: Shift, last: Position?) -> CaptureRejection? {
@@ -54,8 +66,18 @@ public struct CaptureFilter: Hashable, Sendable {
 }
 
 extension Shift {
+  /// Why the shift, as it is now, takes no fix of an instant.
+  fileprivate func rejection(ofFixAt instant: Instant) -> CaptureRejection? {
+    switch state {
+    case .ended: .shiftEnded
+    case .paused: .shiftPaused
+    case .parked: .routeSuspended
+    case .running: instant < startedAt ? .beforeShiftStart : nil
+    }
+  }
+
   /// Why the shift, as it was at an instant, takes no position.
-  fileprivate func rejection(at instant: Instant) -> CaptureRejection? {
+  func rejection(at instant: Instant) -> CaptureRejection? {
     if let endedAt, instant > endedAt { return .shiftEnded }
     if wasPaused(at: instant) { return .shiftPaused }
     if parkedStretches.contains(where: { $0.wasOpen(at: instant) }) { return .routeSuspended }

@@ -1,7 +1,7 @@
 /// The walk over positions in order of time that measures a route, whole or as it grows (`spec/05`).
-struct MileageWalk: Equatable, Sendable {
+struct MileageWalk: Hashable, Sendable {
   /// A position and the number of its session; positions without a session have none.
-  struct Step: Equatable, Sendable {
+  struct Step: Hashable, Sendable {
     let position: Position
     let session: Int?
   }

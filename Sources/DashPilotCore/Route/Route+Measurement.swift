@@ -31,11 +31,12 @@ extension Route {
     }
   }
 
+  /// The identities of the sessions, by their text; the steps number them by their place here.
+  var identitiesInOrder: [CaptureSessionID] { sessions.compactMap(\.id).sorted() }
+
   /// The rank of each session's identity; none for a session without one.
   private var sessionNumbers: [Int?] {
-    let rank = Dictionary(
-      uniqueKeysWithValues: sessions.compactMap(\.id).sorted().enumerated().map { ($1, $0) }
-    )
+    let rank = Dictionary(uniqueKeysWithValues: identitiesInOrder.enumerated().map { ($1, $0) })
     return sessions.map { session in session.id.flatMap { rank[$0] } }
   }
 
@@ -45,7 +46,7 @@ extension Route {
   }
 
   /// The usable positions with their sessions, by instant, latitude and longitude; sessions before none.
-  private var stepsInOrder: [MileageWalk.Step] {
+  var stepsInOrder: [MileageWalk.Step] {
     zip(sessions, sessionNumbers).flatMap { Route.steps(of: $0, numbered: $1) }.sorted { $0.comesBefore($1) }
   }
 }

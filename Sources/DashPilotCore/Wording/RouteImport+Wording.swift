@@ -68,8 +68,8 @@ extension CaptureRejection {
     switch self {
     case .shiftEnded, .beforeShiftStart: "Name the shift that the file belongs to."
     case .shiftPaused, .routeSuspended: "A position is only taken outside the recorded pauses and parked stretches."
-    case .invalidCoordinate, .invalidAccuracy, .poorAccuracy, .duplicateTimestamp, .outOfOrder, .negligibleMovement,
-      .implausibleSpeed:
+    case .invalidCoordinate, .invalidAccuracy, .poorAccuracy, .stale, .duplicateTimestamp, .outOfOrder,
+      .negligibleMovement, .implausibleSpeed:
       "Choose a file that records how the vehicle moved."
     }
   }
@@ -84,6 +84,7 @@ extension CaptureRejection {
     case .shiftPaused: "inside a recorded pause"
     case .routeSuspended: "inside a recorded parked stretch"
     case .beforeShiftStart: "earlier than the start of the shift"
+    case .stale: "more than \(CaptureFilter.oldestFix.components.seconds) seconds old on arrival"
     case .duplicateTimestamp: "at the instant of one that is there already"
     case .outOfOrder: "earlier than the one before"
     case .negligibleMovement: "less than \(Int(CaptureFilter.leastMovement)) metres from the one before"
