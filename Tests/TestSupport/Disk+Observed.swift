@@ -5,7 +5,7 @@ import Synchronization
 public struct DiskOperation: Hashable, Sendable, CustomStringConvertible {
   /// What can be done on a disk.
   public enum Verb: String, Sendable {
-    case read, kind, list, makeFolder, write, writeUnsynced, syncAll, rename, remove, syncFolder, lock
+    case read, kind, list, makeFolder, write, writeUnsynced, append, syncAll, rename, remove, syncFolder, lock
   }
 
   /// What is done.
@@ -26,7 +26,7 @@ extension DiskOperation {
   /// Whether it changes what is on the disk, or makes sure of it.
   public var changesDisk: Bool {
     switch verb {
-    case .makeFolder, .write, .writeUnsynced, .syncAll, .rename, .remove, .syncFolder: true
+    case .makeFolder, .write, .writeUnsynced, .append, .syncAll, .rename, .remove, .syncFolder: true
     case .read, .kind, .list, .lock: false
     }
   }
@@ -58,6 +58,7 @@ extension Disk {
         try write(path, bytes, replaced)
       },
       writeUnsynced: filling.writeUnsynced,
+      append: filling.append,
       syncAll: filling.syncAll,
       rename: { from, to throws(DiskError) in
         try tell(DiskOperation(.rename, to))
@@ -80,15 +81,20 @@ extension Disk {
 
   private typealias Filling = (
     writeUnsynced: @Sendable (String, [UInt8]) throws(DiskError) -> Void,
+    append: @Sendable (String, [UInt8]) throws(DiskError) -> Void,
     syncAll: @Sendable () throws(DiskError) -> Void
   )
 
-  /// The two operations by which a fresh tree is filled, told in the same way.
+  /// The operations by which a fresh tree is filled and a route grows, told in the same way.
   private func observedFilling(_ tell: @escaping @Sendable (DiskOperation) throws(DiskError) -> Void) -> Filling {
     (
       writeUnsynced: { path, bytes throws(DiskError) in
         try tell(DiskOperation(.writeUnsynced, path, bytes: bytes))
         try writeUnsynced(path, bytes)
+      },
+      append: { path, bytes throws(DiskError) in
+        try tell(DiskOperation(.append, path, bytes: bytes))
+        try append(path, bytes)
       },
       syncAll: { () throws(DiskError) in
         try tell(DiskOperation(.syncAll, ""))
@@ -131,7 +137,8 @@ extension Disk {
       let number = counter.next()
       guard number > count else { return }
       if number == count + 1, let bytes = operation.bytes {
-        try write(operation.path, Array(bytes.prefix(bytes.count / 2)), nil)
+        let half = Array(bytes.prefix(bytes.count / 2))
+        try operation.verb == .append ? append(operation.path, half) : write(operation.path, half, nil)
       }
       throw DiskError(path: operation.path, fault: .failed(code: -1))
     }

@@ -29,7 +29,11 @@ struct ShellRefusalTests {
       FixedWorldRefusal(["DASHPILOT_CLOCK": "noon"]), FixedWorldRefusal(["DASHPILOT_IDENTIFIERS": "x"]),
     ]
     let beginnings: [InitialiseRefusal] = [.noAnswer, .notAFolder("notes.txt")]
-    let outputs: [any Refusal] = [NewFileRefusal.fileExists("evening.gpx")]
+    let outputs: [any Refusal] = [
+      NewFileRefusal.fileExists("evening.gpx"), SourceRefusal.unreadableAddress("localhost:gpsd"),
+      SourceRefusal.unknownForm("gpx"), RecordingRefusal.recordingRuns(process: 4711),
+      RecordingRefusal.recordingRuns(process: nil),
+    ]
     let rest: [any Refusal] = worlds.compactMap(\.self) + beginnings + outputs
     let refusals: [any Refusal] = usage + folders + files + rest
     #expect(Golden.mismatch("ShellRefusals.txt", Golden.vocabulary(of: refusals)) == nil)

@@ -39,11 +39,15 @@ final class TestTree: Sendable {
     at seconds: Double = 0,
     on disk: Disk = .live(),
     answering answer: (@Sendable (String) -> String?)? = nil,
-    columns: Int? = nil
+    columns: Int? = nil,
+    recording: Recording = .nowhere
   ) -> Outcome {
-    clock.withLock { $0 = .evening(seconds) }
-    return DashPilot.run(words, in: world(disk, answering: answer, columns: columns))
+    set(seconds)
+    return DashPilot.run(words, in: world(disk, answering: answer, columns: columns, recording: recording))
   }
+
+  /// Sets the clock to so many seconds into the evening.
+  func set(_ seconds: Double) { clock.withLock { $0 = .evening(seconds) } }
 
   /// Every file of the tree with its bytes, the lock and what is staged aside.
   var files: [String: Data] {
@@ -60,7 +64,12 @@ final class TestTree: Sendable {
   /// The unfinished shift.
   func unfinished() throws -> Shift { try tree.unfinishedShifts().records.inProgress() }
 
-  private func world(_ disk: Disk, answering answer: (@Sendable (String) -> String?)?, columns: Int?) -> World {
+  private func world(
+    _ disk: Disk,
+    answering answer: (@Sendable (String) -> String?)?,
+    columns: Int?,
+    recording: Recording
+  ) -> World {
     World(
       now: { self.clock.withLock { $0 } },
       freshIdentifier: { self.freshIdentifier() },
@@ -76,7 +85,8 @@ final class TestTree: Sendable {
         columns: columns ?? 80,
         ask: answer ?? { _ in nil },
         showProgress: { _ in }
-      )
+      ),
+      recording: recording
     )
   }
 

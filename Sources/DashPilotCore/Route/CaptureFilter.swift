@@ -41,6 +41,11 @@ public struct CaptureFilter: Hashable, Sendable {
       ?? last.flatMap { movementRejection(of: position, after: $0) }
   }
 
+  /// The first rule that a position imported afterwards breaks whatever was retained before it; none if it may be kept.
+  public func rejection(ofImported position: Position, in shift: Shift) -> CaptureRejection? {
+    rejection(ofImported: position.rounded, in: shift, last: nil)
+  }
+
   /// The first rule that a position imported afterwards breaks, judged as if offered at its own instant; none if kept.
   func rejection(ofImported position: Position, in shift: Shift, last: Position?) -> CaptureRejection? {
     dataRejection(of: position) ?? shift.rejection(at: position.instant)

@@ -20,19 +20,24 @@ public struct RouteImport: Hashable, Sendable {
     public let isWithRoute: Bool
   }
 
-  /// Judges the unbroken stretches of a file.
+  /// Judges the unbroken stretches of a file; `rejectedBefore` are positions that were not even gathered.
   public init(
     of stretches: [[Position]],
     into shift: Shift,
     beside route: Route,
+    rejectedBefore: [CaptureRejection: Int] = [:],
     now: Instant,
     filter: CaptureFilter = CaptureFilter()
   ) {
-    let judged = stretches.map { $0.map(\.rounded) }.map { filter.within(shift, $0, now: now) }
-    let runs = judged.flatMap { shift.runs(of: $0.kept) }.compactMap(Run.init)
+    var (runs, rejected, datedInFuture): ([Run], [CaptureRejection: Int], Int) = ([], rejectedBefore, 0)
+    for stretch in stretches {
+      let judged = filter.within(shift, stretch.map(\.rounded), now: now)
+      runs += shift.runs(of: judged.kept).compactMap(Run.init)
+      rejected.merge(judged.rejected, uniquingKeysWith: +)
+      datedInFuture += judged.datedInFuture
+    }
     let taken = RetainedRoute(route)
     var (added, overlapping): ([[Position]], [Overlap]) = ([], [])
-    var rejected = judged.reduce(into: [:]) { $0.merge($1.rejected, uniquingKeysWith: +) }
     var addedUntil: Instant?
     for run in runs.sorted(by: { $0.span.start < $1.span.start }) {
       let isWithRoute = taken.overlaps(run.span)
@@ -48,7 +53,7 @@ public struct RouteImport: Hashable, Sendable {
       addedUntil = last.instant
     }
     (sessions, self.rejected, self.overlapping) = (added, rejected, overlapping)
-    datedInFuture = judged.reduce(0) { $0 + $1.datedInFuture }
+    self.datedInFuture = datedInFuture
   }
 
   /// How many positions are added.

@@ -30,7 +30,7 @@ public struct RouteImportReport: Sendable {
   private func sentence(_ overlap: RouteImport.Overlap, _ voice: Voice) -> String {
     let start = voice.moment(overlap.span.start, beside: shift.startedAt)
     let end = voice.moment(overlap.span.end, beside: overlap.span.start)
-    let other = overlap.isWithRoute ? "one that this shift already has" : "an earlier one of the same file"
+    let other = overlap.isWithRoute ? "one that this shift already has" : "an earlier one that was read"
     return "The stretch from \(start) to \(end) overlaps \(other), so it was left out."
   }
 
@@ -40,11 +40,27 @@ public struct RouteImportReport: Sendable {
   }
 }
 
-/// How many positions each rule rejected, as parts of a sentence: `3 are inside a recorded pause`.
+/// How many positions each rule rejected, and how many are dated in the future, as parts of a sentence.
 private func reasons(_ rejected: [CaptureRejection: Int], datedInFuture: Int) -> [String] {
-  let counts = CaptureRejection.allCases.map { (rejected[$0] ?? 0, $0.description) }
-  return (counts + [(datedInFuture, "later than now")]).filter { $0.0 > 0 }
-    .map { count, what in "\(count) \(count == 1 ? "is" : "are") \(what)" }
+  rejected.reasons + (datedInFuture > 0 ? [reason(datedInFuture, "later than now")] : [])
+}
+
+private func reason(_ count: Int, _ what: String) -> String { "\(count) \(count == 1 ? "is" : "are") \(what)" }
+
+extension [CaptureRejection: Int] {
+  /// How many positions each rule rejected, as parts of a sentence: `3 are inside a recorded pause`.
+  var reasons: [String] {
+    CaptureRejection.allCases.compactMap { rule in self[rule].flatMap { $0 > 0 ? reason($0, rule.description) : nil } }
+  }
+}
+
+extension Statement {
+  /// How many positions of a file lie in no finished shift, where some do.
+  public static func outsideEveryShift(_ count: Int) -> [Statement] {
+    guard count > 0 else { return [] }
+    let (positions, verb) = (counted(count, "position"), count == 1 ? "lies" : "lie")
+    return [Statement("\(positions) \(verb) in no finished shift and \(count == 1 ? "was" : "were") left out.")]
+  }
 }
 
 extension RouteImportRefusal {
@@ -57,6 +73,12 @@ extension RouteImportRefusal {
         None of the file's timed positions can be added to the shift of \(voice.writing.date(startedAt)): \
         \(listed(reasons(rejected, datedInFuture: datedInFuture))). \
         \(rejected.isEmpty ? "Check the clock and the file's times." : most?.remedy ?? "")
+        """
+    case .noPositionInAnyShift(let count):
+      return """
+        \(count == 1 ? "The timed position lies" : "None of the \(count) timed positions lies") in \
+        \(count == 1 ? "no" : "a") finished shift. \
+        Name the shift with --shift, or record it first with \(voice.command("record")).
         """
     }
   }

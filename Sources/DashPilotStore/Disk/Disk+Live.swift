@@ -18,6 +18,7 @@ extension Disk {
       makeFolder: SystemCalls.makeFolder,
       write: SystemCalls.write,
       writeUnsynced: SystemCalls.writeUnsynced,
+      append: SystemCalls.append,
       syncAll: { sync() },
       rename: SystemCalls.rename,
       remove: SystemCalls.remove,
@@ -140,6 +141,20 @@ enum SystemCalls {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     defer { close(descriptor) }
     try writeAll(descriptor, bytes, path)
+  }
+
+  @Sendable static func append(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+    let descriptor = try open(path, O_WRONLY | O_APPEND | O_NOFOLLOW)
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    do throws(DiskError) {
+      try writeAll(descriptor, bytes, path)
+      guard fsync(descriptor) == 0 else { throw failure(path) }
+    } catch {
+      ftruncate(descriptor, status.st_size)
+      throw error
+    }
   }
 
   private static func writeAll(_ descriptor: Int32, _ bytes: [UInt8], _ path: String) throws(DiskError) {

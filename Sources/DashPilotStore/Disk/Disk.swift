@@ -14,6 +14,8 @@ public struct Disk: Sendable {
   ///
   /// A file that is there already is a failure.
   public let writeUnsynced: @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void
+  /// Writes all bytes behind those of a file and syncs them; where it fails, the file is cut back to what it was.
+  public let append: @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void
   /// Makes sure of everything that was written to any disk; a fault that it meets is not told.
   public let syncAll: @Sendable () throws(DiskError) -> Void
   /// Puts a file in the place of another, in one step.
@@ -33,6 +35,7 @@ public struct Disk: Sendable {
     makeFolder: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ replaced: String?) throws(DiskError) -> Void,
     writeUnsynced: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void,
+    append: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Void,
     syncAll: @escaping @Sendable () throws(DiskError) -> Void,
     rename: @escaping @Sendable (_ from: String, _ to: String) throws(DiskError) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(DiskError) -> Void,
@@ -45,6 +48,7 @@ public struct Disk: Sendable {
     self.makeFolder = makeFolder
     self.write = write
     self.writeUnsynced = writeUnsynced
+    self.append = append
     self.syncAll = syncAll
     self.rename = rename
     self.remove = remove

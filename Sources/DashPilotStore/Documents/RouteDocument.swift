@@ -12,11 +12,26 @@ enum RouteDocument {
     }
   }
 
+  /// The lines that a batch adds to the end of a route: its session's where it opens one, and its positions.
+  static func lines(_ batch: CaptureBatch) -> [UInt8] {
+    var bytes = batch.opensSession ? line(of: batch.session, from: batch.from) : []
+    append(batch.positions, from: batch.from, to: &bytes)
+    return bytes
+  }
+
   private static func append(_ session: CaptureSession, to bytes: inout [UInt8]) {
-    let id = session.id.map { "\"\($0.text)\"" } ?? "null"
-    bytes += "{\"session\":\(id),\"from\":\"\(session.startedAt.text)\"}\n".utf8
-    for position in session.positions {
-      let offset = session.startedAt.duration(to: position.instant).wholeMilliseconds
+    bytes += line(of: session.id, from: session.startedAt)
+    append(session.positions, from: session.startedAt, to: &bytes)
+  }
+
+  private static func line(of session: CaptureSessionID?, from start: Instant) -> [UInt8] {
+    let id = session.map { "\"\($0.text)\"" } ?? "null"
+    return Array("{\"session\":\(id),\"from\":\"\(start.text)\"}\n".utf8)
+  }
+
+  private static func append(_ positions: [Position], from start: Instant, to bytes: inout [UInt8]) {
+    for position in positions {
+      let offset = start.duration(to: position.instant).wholeMilliseconds
       let numbers = [position.latitude, position.longitude, position.accuracy].map(\.plainDecimalText)
       bytes += "[\(secondsText(offset)),\(numbers.joined(separator: ","))]\n".utf8
     }

@@ -23,6 +23,10 @@ struct TreeDisk: Sendable {
     do { try disk.writeUnsynced(absolute(path), bytes) } catch { throw failure(path, error) }
   }
 
+  func append(_ path: String, _ bytes: [UInt8]) throws(StorageFailure) {
+    do { try disk.append(absolute(path), bytes) } catch { throw failure(path, error) }
+  }
+
   func syncAll() throws(StorageFailure) {
     do { try disk.syncAll() } catch { throw failure("", error) }
   }
@@ -50,6 +54,11 @@ struct TreeDisk: Sendable {
 
   func lock(_ kind: LockKind) throws(LockError) -> @Sendable () -> Void {
     try disk.lock(absolute(TreePath.lock), kind)
+  }
+
+  /// Takes a lock of another name than that of the records.
+  func hold(_ path: String) throws(LockError) -> @Sendable () -> Void {
+    try disk.lock(absolute(path), .exclusive)
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }

@@ -9,6 +9,8 @@ enum TreePath {
   static let places = "places"
   static let expenses = "expenses"
   static let workshop = ".dashpilot"
+  /// Held by the one process that records a route live.
+  static let recording = ".dashpilot/recording"
   static let lock = ".dashpilot/lock"
   static let journal = ".dashpilot/journal.json"
   static let staged = ".dashpilot/staged"

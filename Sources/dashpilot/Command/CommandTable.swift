@@ -10,7 +10,7 @@ enum CommandTable {
     .status, .history, .weeks, .shift, .summary,
     .places, .placesShow, .placesRename, .placesMerge,
     .reopen, .correctEnd, .correctPause, .correctTimes, .correctCancelled, .correctGrouping, .delete,
-    .routeImport, .routeShow, .routeExport,
+    .routeImport, .routeRecord, .routeShow, .routeExport,
     .expenseAdd, .expenseEdit, .expenseDelete, .expenseList,
     .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings,
     .help,

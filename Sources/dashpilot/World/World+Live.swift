@@ -26,7 +26,8 @@ extension World {
       locale: Locale.current.identifier,
       disk: .live(),
       open: pieces,
-      terminal: .live
+      terminal: .live,
+      recording: .live
     )
   }
 
@@ -67,6 +68,20 @@ private final class NumberedIdentifiers: Sendable {
     let first = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
     let second = (first ^ (first >> 27)) &* 0x94D0_49BB_1331_11EB
     return second ^ (second >> 31)
+  }
+}
+
+extension Recording {
+  /// Sockets, standard input, and the signals of the system.
+  static var live: Recording {
+    Recording(
+      connect: PositionSource.connected,
+      standardInput: { .standardInput },
+      beginTakingNote: Interruption.begin,
+      isInterrupted: Interruption.wasAsked,
+      wait: waited,
+      tell: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    )
   }
 }
 

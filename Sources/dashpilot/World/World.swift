@@ -22,6 +22,8 @@ struct World: Sendable {
   let open: @Sendable (_ path: String) throws(DiskError) -> () throws -> [UInt8]?
   /// The terminal.
   let terminal: Terminal
+  /// What a live recording needs of it.
+  let recording: Recording
 }
 
 /// What the program knows of the terminal that it runs in.

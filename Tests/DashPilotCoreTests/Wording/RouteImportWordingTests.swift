@@ -15,7 +15,10 @@ struct RouteImportWordingTests {
       datedInFuture: 3
     )
     let future = RouteImportRefusal.noPositionForShift(startedAt: .evening, rejected: [:], datedInFuture: 1)
-    #expect(Golden.mismatch("RouteImportRefusals.txt", Golden.vocabulary(of: each + [several, future])) == nil)
+    let elsewhere = [1, 162].map { RouteImportRefusal.noPositionInAnyShift(count: $0) }
+    #expect(
+      Golden.mismatch("RouteImportRefusals.txt", Golden.vocabulary(of: each + [several, future] + elsewhere)) == nil
+    )
   }
 
   @Test("What was added, what overlapped and what was left out is said apart")
