@@ -29,16 +29,19 @@ extension TrackRefusal {
     case .noUsablePoint(let omissions, let line): TrackRefusal.noUsablePoint(omissions, line)
     case .notATrack(let line):
       """
-      Line \(line) of the file is the beginning of no track that is read. \
-      Choose a GPX file, a log of NMEA sentences or of gpsd's JSON.
+      The file is no track that can be read: line \(line) begins neither GPX, nor an NMEA sentence, nor gpsd's JSON. \
+      Choose a GPX file, an NMEA log or a gpsd log.
       """
     case .noReports: "The log has no line that states a position. Choose a log of a receiver's RMC, GGA or TPV reports."
     case .noFix(let count):
-      "The receiver had no position in \(counted(count, "report")). Choose a log in which it had one."
+      """
+      The log has \(counted(count, "report")) and no position: the receiver never had a fix. \
+      Choose a log of a time when it had one.
+      """
     case .noDate(let count):
       """
-      The log says no day and time for its \(counted(count, "position")). \
-      Choose a log whose RMC or ZDA sentences, or TPV reports, state them.
+      No position in the log has a day and a time: it has \(count) without. \
+      Choose a log with RMC or ZDA sentences, or with TPV reports that state a time.
       """
     case .noUsableReport(let omissions, let line): TrackRefusal.noUsableReport(omissions, line)
     }

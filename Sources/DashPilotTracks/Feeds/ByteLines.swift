@@ -23,8 +23,10 @@ struct ByteLines {
 
   /// The next line that ends in the bytes, which it is taken from; nothing when they are used up.
   mutating func next(in bytes: inout ArraySlice<UInt8>) -> Line? {
-    if wasCarriageReturn, bytes.first == newline { bytes = bytes.dropFirst() }
-    wasCarriageReturn = wasCarriageReturn && bytes.isEmpty
+    if wasCarriageReturn, let first = bytes.first {
+      wasCarriageReturn = false
+      if first == newline { bytes = bytes.dropFirst() }
+    }
     guard let end = bytes.firstIndex(where: endsLine) else {
       hold(bytes)
       bytes = []

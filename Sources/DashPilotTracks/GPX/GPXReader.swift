@@ -26,6 +26,6 @@ public enum GPXReader {
 
   /// Reads a file that is in memory.
   public static func read(_ bytes: [UInt8]) throws(TrackRefusal) -> Track {
-    try read(once(bytes))
+    try read(bytes.asOnlyPiece)
   }
 }

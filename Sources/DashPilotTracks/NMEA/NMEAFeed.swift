@@ -45,7 +45,7 @@ public struct NMEAFeed: SteppingFeed {
   }
 
   private mutating func take(sentence text: ArraySlice<UInt8>, _ tell: (FeedStep) -> Void) {
-    guard let sentence = NMEASentence(text), sentence.hasChecksum || !hasChecksums else {
+    guard let sentence = NMEASentence(text), sentence.hasChecksum || !hasChecksums || sentence.type == .other else {
       return takeUnreadable(isCut: NMEASentence.namesFix(text), tell)
     }
     hasChecksums = hasChecksums || sentence.hasChecksum

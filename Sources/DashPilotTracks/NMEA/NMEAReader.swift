@@ -19,6 +19,6 @@ public enum NMEAReader {
 
   /// Reads a file that is in memory.
   public static func read(_ bytes: [UInt8]) throws(TrackRefusal) -> Track {
-    try read(once(bytes))
+    try read(bytes.asOnlyPiece)
   }
 }

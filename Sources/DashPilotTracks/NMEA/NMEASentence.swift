@@ -23,8 +23,9 @@ struct NMEASentence {
       guard let checksum = NMEASentence.hexadecimal(stated), checksum == body.reduce(0, ^) else { return nil }
     }
     let address = body.prefix { $0 != UInt8(ascii: ",") }
-    guard !address.isEmpty, address.allSatisfy(NMEASentence.isAddress) else { return nil }
-    type = NMEASentence.kind(of: address)
+    let isProprietary = address.first == UInt8(ascii: "P")
+    guard isProprietary || address.count == 5, address.allSatisfy(NMEASentence.isAddress) else { return nil }
+    type = isProprietary ? .other : NMEASentence.kind(of: address)
     guard type != .other else {
       fields = []
       return
@@ -42,7 +43,6 @@ struct NMEASentence {
   private static let dateAndTime = Array("ZDA".utf8)
 
   private static func kind(of address: ArraySlice<UInt8>) -> Kind {
-    guard address.count == 5, address.first != UInt8(ascii: "P") else { return .other }
     let type = address.suffix(3)
     if type.elementsEqual(recommendedMinimum) { return .recommendedMinimum }
     if type.elementsEqual(fixData) { return .fixData }

@@ -87,6 +87,7 @@ extension GPXReaderTests {
     case .interrupted(let line), .declaresDocumentType(let line), .notGPX(_, let line), .noUsablePoint(_, let line):
       (1...lines).contains(line)
     case .empty, .waypointsOnly, .routesOnly, .waypointsAndRoutesOnly, .noPoints: true
+    case .notATrack, .noReports, .noFix, .noDate, .noUsableReport: false
     }
   }
 }
