@@ -27,22 +27,10 @@ extension TrackRefusal {
       )
     case .noPoints: "The file has no track point. Choose a GPX file with a recorded track."
     case .noUsablePoint(let omissions, let line): TrackRefusal.noUsablePoint(omissions, line)
-    case .notATrack(let line):
-      """
-      The file is no track that can be read: line \(line) begins neither GPX, nor an NMEA sentence, nor gpsd's JSON. \
-      Choose a GPX file, an NMEA log or a gpsd log.
-      """
+    case .notATrack(let line): TrackRefusal.notATrack(line)
     case .noReports: "The log has no line that states a position. Choose a log of a receiver's RMC, GGA or TPV reports."
-    case .noFix(let count):
-      """
-      The log has \(counted(count, "report")) and no position: the receiver never had a fix. \
-      Choose a log of a time when it had one.
-      """
-    case .noDate(let count):
-      """
-      No position in the log has a day and a time: it has \(count) without. \
-      Choose a log with RMC or ZDA sentences, or with TPV reports that state a time.
-      """
+    case .noFix(let count): TrackRefusal.noFix(counted(count, "report"))
+    case .noDate(let count): TrackRefusal.noDate(count)
     case .noUsableReport(let omissions, let line): TrackRefusal.noUsableReport(omissions, line)
     }
   }
@@ -62,6 +50,27 @@ extension TrackRefusal {
 }
 
 extension TrackRefusal {
+  private static func notATrack(_ line: Int) -> String {
+    """
+    The file is no track that can be read: line \(line) begins neither GPX, nor an NMEA sentence, nor gpsd's JSON. \
+    Choose a GPX file, an NMEA log or a gpsd log.
+    """
+  }
+
+  private static func noFix(_ reports: String) -> String {
+    """
+    The log has \(reports) and no position: the receiver never had a fix. \
+    Choose a log of a time when it had one.
+    """
+  }
+
+  private static func noDate(_ count: Int) -> String {
+    """
+    No position in the log has a day and a time: it has \(count) without. \
+    Choose a log with RMC or ZDA sentences, or with TPV reports that state a time.
+    """
+  }
+
   private static func noUsableReport(_ omissions: TrackOmissions, _ line: Int) -> String {
     let lines = counted(omissions.total, "report")
     let reasons = omissions.reasons.joined(separator: ", ")

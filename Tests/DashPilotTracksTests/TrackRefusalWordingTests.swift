@@ -56,6 +56,12 @@ struct TrackRefusalWordingTests {
         + "3 have a time without a zone, 1 has a time that cannot be read, 2 have coordinates that are not plain numbers. "
         + "Choose a file whose points have a position and a time with its zone."
     )
+    let log = TrackOmissions(untimed: 1, withoutFix: 1, unreadableLines: 2)
+    #expect(log.total == 4)
+    #expect(log.reasons == ["1 has no time", "1 has no fix", "2 are lines that cannot be read"])
+    #expect(
+      TrackOmissions(withoutFix: 3, unreadableLines: 1).reasons == ["3 have no fix", "1 is a line that cannot be read"]
+    )
     #expect(
       TrackRefusal.waypointsAndRoutesOnly(waypoints: 1, routes: 2).statement(in: writing).visible
         == "The file has 1 waypoint, 2 routes and no track. Waypoints are places and routes are plans, not what was "

@@ -3,7 +3,7 @@
 /// A position is a TPV object of mode 2 or 3 with a time. Its accuracy is `eph`, else the root of the squares of `epx`
 /// and `epy`, else none. Sentences of NMEA between the lines, and comments, say nothing. The receivers of a daemon
 /// that has several are not told apart.
-public struct GPSDFeed: SteppingFeed {
+public struct GPSDFeed: PositionFeed, SteppingFeed {
   private var lines = ByteLines(longest: 64 * 1024, endsAtCarriageReturn: false)
 
   /// A feed that nothing was heard of.

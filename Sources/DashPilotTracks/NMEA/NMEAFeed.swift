@@ -1,9 +1,10 @@
 /// Follows sentences of NMEA 0183: one event for each epoch that RMC or GGA states, and one for each other line.
 ///
-/// Every talker is heard. A wrong checksum makes a sentence unreadable; so does a missing one as soon as a sentence
-/// before it had one, because a receiver that writes checksums leaves them out only where bytes were lost. Accuracy is
-/// never stated: a dilution of precision is none. AIS, proprietary sentences, comments and lines of gpsd say nothing.
-public struct NMEAFeed: SteppingFeed {
+/// Every talker is heard. A wrong checksum makes a sentence unreadable. So does a missing one of RMC, GGA and ZDA as soon
+/// as a sentence before it had one, because a receiver that writes checksums leaves them out only where bytes were lost.
+/// Accuracy is never stated: a dilution of precision is none, and GST is not read. AIS, proprietary sentences, comments
+/// and lines of gpsd say nothing.
+public struct NMEAFeed: PositionFeed, SteppingFeed {
   private var lines = ByteLines(longest: 1024, endsAtCarriageReturn: true)
   private var epochs = NMEAEpochs()
   private var hasChecksums = false
