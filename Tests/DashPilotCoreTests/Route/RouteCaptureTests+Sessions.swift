@@ -71,12 +71,26 @@ extension RouteCaptureTests {
     #expect(before.driving(at: 22, session: 4).stopping(at: 22).told == ["01+ 10", "03+ 10", "04+ 22"])
   }
 
+  @Test("A pause that was over before it was read ends the session too, where the receiver's clock is fast")
+  func fastReceiver() {
+    let ahead = RouteCapture.running().offered(.north(100, at: 15), at: .evening(10), fresh: .number(1))
+    for shift in [Shift.recorded(pauses: [(11, 12)]), .recorded(parked: [(11, 12)])] {
+      let next = ahead.reading(shift, at: 12).offered(.north(170, at: 17), at: .evening(12), fresh: .number(2))
+      #expect(next.stopping(at: 12).told == ["01+ 15", "02+ 17"])
+    }
+  }
+
   @Test("A failed write loses what was held and says so, ends the session and compares with nothing")
   func failedWrite() {
-    let failed = RouteCapture.running().driving([10, 20]).writeFailed(at: .evening(20))
-    #expect(failed.counts == CaptureCounts(unrecorded: 2) && failed.due == nil && failed.state == .tracking)
-    let near = failed.offered(.north(203, at: 21), at: .evening(21), fresh: .number(2))
-    #expect(near.stopping(at: 22).told == ["02+ 21"])
+    let (written, batches) = RouteCapture.running().driving([10, 15]).writing(at: 15)
+    let failed = written.driving([16, 17]).writeFailed(at: .evening(20))
+    #expect(batches.told == ["01+ 10 15"])
+    #expect(failed.counts == CaptureCounts(recorded: 2, sessions: 1, unrecorded: 2))
+    #expect(failed.due == nil && failed.heldCount == 0 && failed.state == .tracking)
+    for north in [151.0, 171] {
+      let near = failed.offered(.north(north, at: 21), at: .evening(21), fresh: .number(2))
+      #expect(near.stopping(at: 22).told == ["02+ 21"])
+    }
   }
 
   @Test("While the shift cannot be read nothing is taken or written; what was held waits, and is judged when it can")

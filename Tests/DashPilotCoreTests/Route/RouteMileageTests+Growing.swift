@@ -14,6 +14,8 @@ extension RouteMileageTests {
     let late = first.extended(by: .of([(5, 300, "A")]), stored: 3)
     #expect(late.measurement.isMeasured(100, segments: 1, gaps: 0, usable: 2))
     #expect(late.consumed == 3 && late.plan(stored: 3, of: .number(1)) == .leave)
+    let followed = first.following(.of([(0, 0, "A"), (10, 100, "A"), (5, 300, "A")]))
+    #expect(followed.measurement == first.measurement && followed.consumed == 3)
     let whole = growing([(0, 0, "A"), (10, 100, "A"), (5, 300, "A")])
     #expect(whole.measurement.isMeasured(500, segments: 1, gaps: 0, usable: 3))
   }
@@ -67,6 +69,7 @@ extension RouteMileageTests {
     let measured = GrowingMileage(of: .number(1)).following(Route(shift: .number(1), sessions: [session]))
     #expect(measured.consumed == 2 && measured.measurement.usable == 1)
     #expect(measured.plan(stored: 3, of: .number(1)) == .read(after: .evening(5)))
+    #expect(measured.extended(by: .of([(3, 300, "A")]), stored: 3).measurement.usable == 1)
   }
 
   @Test("No window is judged, so that an uncovered beginning is no gap")
