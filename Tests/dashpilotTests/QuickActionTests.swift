@@ -10,7 +10,8 @@ struct QuickActionTests {
   @Test("Each is performed end to end, and says what was recorded as the record holds it")
   func endToEnd() throws {
     let tree = try TestTree()
-    let caution = "The route is not being recorded; a track can be read in afterwards."
+    let caution =
+      "The route is not being recorded unless \"dashpilot route record\" runs; a track can be read in afterwards."
     let lines: [(String, Double, String)] = [
       ("start", 0, "Started a shift at 5:46 PM on Saturday, August 23, 2025. \(caution)"),
       ("accept", 60, "Accepted Delivery 1 at 5:47 PM. 1 delivery in progress."),

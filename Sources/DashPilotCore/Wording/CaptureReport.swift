@@ -15,11 +15,13 @@ public struct CaptureReport: Sendable {
 
   /// The line: `Recording · 4.5 mi so far (partial route) · 312 positions recorded, 5 left out`.
   public var line: Statement {
-    let title = Statement(capture.state.title(beside: capture.condition))
-    let parts = [title] + figure + [Statement(counts)]
+    let title = Statement(
+      hasEnded ? "Not recording, the shift has ended" : capture.state.title(beside: capture.condition)
+    )
+    let parts = [title, figure, staleness.map { Statement($0) }, Statement(counts)].compactMap(\.self)
     return Statement(
       visible: parts.map(\.visible).joined(separator: " · "),
-      spoken: parts.map(\.spoken.asSentence).joined(separator: " ")
+      spoken: parts.map { sentence($0.spoken) }.joined(separator: " ")
     )
   }
 
@@ -43,24 +45,29 @@ public struct CaptureReport: Sendable {
 
   /// What is said at the end: what was recorded, what was left out and why, and the recorded miles of a running shift.
   public var ending: [Statement] {
-    [Statement(recorded)] + leftOut
-      + figure.map { Statement(visible: $0.visible.asSentence, spoken: $0.spoken.asSentence) }
-      + [rest].compactMap(\.self)
+    let miles = figure.map {
+      Statement(visible: "Recorded miles: \($0.visible.asSentence)", spoken: sentence($0.spoken))
+    }
+    return capture.counts.statements + [miles, staleness.map { Statement(sentence($0)) }, rest].compactMap(\.self)
   }
 
   private var hasEnded: Bool { capture.reading.shift?.state == .ended }
 
-  /// The recorded miles so far, with their marker; none of a shift that has ended, whose figure is measured whole.
-  private var figure: [Statement] {
-    guard let mileage, let shift = capture.reading.shift, shift.id == mileage.shift, !hasEnded else { return [] }
+  /// The measurement, where it is of the shift that is recorded; none of one that has ended, which is measured whole.
+  private var growing: GrowingMileage? { hasEnded || capture.reading.shift?.id != mileage?.shift ? nil : mileage }
+
+  /// The recorded miles so far, with their marker.
+  private var figure: Statement? {
+    guard let growing, let shift = capture.reading.shift else { return nil }
     let parked = ShiftTimes(of: shift, readAt: capture.now).parked
-    let quality = RouteQuality(route: mileage.measurement, parked: parked, isFinished: false)
-    let earlier = mileage.isEarlier ? [Statement(Self.earlierFigure(isMeasured: mileage.measurement.isMeasured))] : []
-    return [quality.figure(in: writing)].compactMap(\.self) + earlier
+    return RouteQuality(route: growing.measurement, parked: parked, isFinished: false).figure(in: writing)
   }
 
-  private static func earlierFigure(isMeasured: Bool) -> String {
-    isMeasured ? "The route cannot be read now, so that figure is an earlier one" : "The route cannot be read"
+  /// That the figure is an earlier one, because the route could not be read.
+  private var staleness: String? {
+    guard let growing, growing.isEarlier else { return nil }
+    let isMeasured = growing.measurement.isMeasured
+    return isMeasured ? "the route cannot be read now, so that is an earlier figure" : "the route cannot be read"
   }
 
   private var counts: String {
@@ -68,39 +75,17 @@ public struct CaptureReport: Sendable {
     return capture.counts.leftOut == 0 ? recorded : "\(recorded), \(capture.counts.leftOut) left out"
   }
 
-  private var recorded: String {
-    let counts = capture.counts
-    guard counts.recorded > 0 else { return "No position was recorded." }
-    return "Recorded \(counted(counts.recorded, "position")) in \(counted(counts.sessions, "capture session"))."
-  }
-
-  private var leftOut: [Statement] {
-    let reasons = capture.counts.reasons
-    return reasons.isEmpty ? [] : [Statement("Positions that were left out: \(listed(reasons)).")]
-  }
-
   /// What goes on without the recording, or where its figure is read.
   private var rest: Statement? {
     guard capture.reading.shift != nil else { return nil }
     return writing.statement { voice in
-      guard hasEnded else { return "The shift goes on." }
+      guard hasEnded else { return "The shift has not ended." }
       return "\(voice.command("route show latest")) says what the route measures."
     }
   }
 }
 
-extension CaptureCounts {
-  /// Why positions were left out, as parts of a sentence: `3 arrived while the shift was paused`.
-  var reasons: [String] {
-    let states = PositionSourceCondition.allCases.map { CaptureState.unavailable($0) }
-    let unavailable = states.reduce(0) { $0 + (ignored[$1] ?? 0) }
-    let others: [CaptureState] = [
-      .storeUnavailable, .idle, .shiftPaused, .routeSuspended, .pausedInBackground, .tracking,
-    ]
-    let arrived =
-      others.map { (ignored[$0] ?? 0, $0.ignoring) }
-      + [(unavailable, CaptureState.unavailable(.unreachable).ignoring)]
-    let lost = (unrecorded, unrecorded == 1 ? "was lost before it was written" : "were lost before they were written")
-    return rejected.reasons + (arrived + [lost]).filter { $0.0 > 0 }.map { "\($0) \($1)" }
-  }
+/// A text as a sentence of its own.
+private func sentence(_ text: String) -> String {
+  (text.prefix(1).uppercased() + text.dropFirst()).asSentence
 }

@@ -15,7 +15,7 @@ public struct Confirmation: Sendable {
 
   /// A shift was started.
   public func started(_ shift: Shift) -> Statement {
-    writing.statement { "Started a shift at \($0.moment(shift.startedAt)). \(routeCaution)" }
+    writing.statement { "Started a shift at \($0.moment(shift.startedAt)). \(routeCaution($0))" }
   }
 
   /// A shift was ended, with its working time.
@@ -44,7 +44,7 @@ public struct Confirmation: Sendable {
     return writing.statement { voice in
       """
       Resumed the shift\(at(instant, in: shift, voice)). \
-      Paused altogether: \(voice.duration(paused)). \(routeCaution)
+      Paused altogether: \(voice.duration(paused)). \(routeCaution(voice))
       """
     }
   }
@@ -63,7 +63,7 @@ public struct Confirmation: Sendable {
   public func driven(_ shift: Shift) -> Statement {
     let instant = shift.parkedStretches.compactMap(\.endedAt).max()
     return writing.statement {
-      "Recorded the vehicle as driven again\(at(instant, in: shift, $0)). \(routeCaution)"
+      "Recorded the vehicle as driven again\(at(instant, in: shift, $0)). \(routeCaution($0))"
     }
   }
 
@@ -97,8 +97,8 @@ public struct Confirmation: Sendable {
     return "\(text), the earliest time that the record allows"
   }
 
-  private var routeCaution: String {
-    "The route is not being recorded; a track can be read in afterwards."
+  private func routeCaution(_ voice: Voice) -> String {
+    "The route is not being recorded unless \(voice.command("route record")) runs; a track can be read in afterwards."
   }
 
   private var routeStopped: String { "The route is not recorded" }

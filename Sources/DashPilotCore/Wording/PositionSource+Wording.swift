@@ -30,7 +30,8 @@ extension PositionSourceCondition {
       return "The source of positions reports a state\(named ?? "") that this version of DashPilot does not know"
     case .noFix: return "The receiver works and has no position"
     case .coarse:
-      return "The receiver's positions are less accurate than \(Int(CaptureFilter.worstAccuracyKept)) metres"
+      let worst = Int(CaptureFilter.worstAccuracyKept)
+      return "The receiver's positions are less accurate than \(worst) metres, so they are left out"
     case .usable: return "The receiver gives positions"
     }
   }
@@ -53,7 +54,7 @@ extension PositionSourceCondition {
     case .unrecognised:
       "Update DashPilot, or hand the receiver's sentences to \(voice.command("\(recording) --stdin nmea"))"
     case .noFix: "Give its antenna a clear view of the sky; the recording goes on when it has one"
-    case .coarse: "They are left out until it is more certain: give its antenna a clear view of the sky"
+    case .coarse: "Give its antenna a clear view of the sky; the recording goes on when they are more certain"
     case .usable: nil
     }
   }

@@ -21,7 +21,7 @@ public struct RouteImportReport: Sendable {
   }
 
   private func added(_ voice: Voice) -> String {
-    let day = voice.writing.date(shift.startedAt)
+    let day = "\(voice.writing.date(shift.startedAt)), \(shift.bounds(voice))"
     guard judged.addedCount > 0 else { return "No position was added to the route of the shift of \(day)." }
     let sessions = counted(judged.sessions.count, "capture session")
     return "Added \(counted(judged.addedCount, "position")) in \(sessions) to the route of the shift of \(day)."

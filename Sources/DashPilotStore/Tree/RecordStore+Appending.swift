@@ -8,12 +8,15 @@ extension WritingSession {
   public func append(_ batch: CaptureBatch, to shift: Shift) throws {
     let path = TreePath.route(try tree.name(of: shift))
     let reading = try tree.route(of: shift)
-    guard try tree.disk.kind(path) != nil, reading.tornLine == nil, reading.route.ends(before: batch) else {
+    let isThere = try tree.disk.kind(path) != nil
+    guard try isThere && tree.disk.read(path).last == newline, reading.route.ends(before: batch) else {
       return try apply(Change(saved: [.route(batch.added(to: reading.route), of: shift)]))
     }
     try tree.disk.append(path, RouteDocument.lines(batch))
   }
 }
+
+private let newline = UInt8(ascii: "\n")
 
 extension Route {
   /// Whether a batch goes on in the last session, or opens one that begins after it.

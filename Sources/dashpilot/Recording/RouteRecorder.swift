@@ -54,7 +54,8 @@ struct RouteRecorder {
       case .nothing: try take([])
       case .bytes(let bytes): try take(feed.consume(bytes))
       case .ended:
-        try take(feed.finish())
+        let last = feed.finish()
+        if !last.isEmpty { try take(last) }
         guard !live.endsRecording else { return false }
         try learn(.unreachable)
         return true

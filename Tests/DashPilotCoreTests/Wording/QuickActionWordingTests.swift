@@ -6,7 +6,8 @@ import Testing
 @Suite("Quick action wording")
 struct QuickActionWordingTests {
   private let confirmation = Confirmation(writing: .newYork)
-  private let routeCaution = "The route is not being recorded; a track can be read in afterwards."
+  private let routeCaution =
+    "The route is not being recorded unless \"dashpilot route record\" runs; a track can be read in afterwards."
 
   @Test("A start and a resumption carry the caution about the route")
   func caution() {
