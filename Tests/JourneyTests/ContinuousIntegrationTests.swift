@@ -16,6 +16,10 @@ struct ContinuousIntegrationTests {
         "swift test",
       ]
     )
+    let installs = lines.filter { $0.hasPrefix("apt-get ") }
+    #expect(
+      installs == ["apt-get update", "apt-get install --yes --no-install-recommends gpsd gpsd-clients"]
+    )
     #expect(FileManager.default.isExecutableFile(atPath: Fixtures.url("../.ci/run").standardizedFileURL.path()))
   }
 

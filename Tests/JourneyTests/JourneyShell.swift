@@ -32,12 +32,7 @@ struct JourneyShell {
 
   /// Runs a command line in the folder.
   func run(_ line: String, clock: String?, number: Int) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = folder
-    process.environment = environment(clock: clock, number: number)
-    process.standardInput = FileHandle.nullDevice
+    let process = process(line, clock: clock, number: number)
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     try process.run()
@@ -45,6 +40,17 @@ struct JourneyShell {
     let errorText = try text(errors)
     process.waitUntilExit()
     return Result(output: outputText, errors: errorText, exitCode: process.terminationStatus)
+  }
+
+  /// A command line that is to run in the folder.
+  func process(_ line: String, clock: String?, number: Int) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = environment(clock: clock, number: number)
+    process.standardInput = FileHandle.nullDevice
+    return process
   }
 
   private func environment(clock: String?, number: Int) -> [String: String] {

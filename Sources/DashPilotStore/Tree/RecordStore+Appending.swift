@@ -28,6 +28,7 @@ extension Route {
 
 extension RecordStore {
   /// Holds the tree's one live recording while something is done; refused while another process holds it.
+  @discardableResult
   public func holdingRecording<Value>(_ body: () throws -> Value) throws -> Value {
     try tree.disk.makeFolders(TreePath.workshop)
     let release: @Sendable () -> Void

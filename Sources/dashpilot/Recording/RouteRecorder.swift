@@ -12,13 +12,11 @@ struct RouteRecorder {
   private(set) var mileage: GrowingMileage
   private var facts = PositionSourceFacts.beginning
   private var told: [Statement] = []
-  private var readAt: Instant
   /// Whether the state was told; before the source said something it is not known.
   private var hasToldState = false
 
   private static let patience = 500
   private static let untilRetry = 2000
-  private static let betweenReadings = Duration.seconds(1)
 
   init(_ context: CommandContext, _ store: RecordStore, _ live: LiveSource, _ beginning: RecordingBeginning) {
     (self.context, self.store, self.live, writing) = (context, store, live, beginning.writing)
@@ -26,7 +24,6 @@ struct RouteRecorder {
     let reading = ShiftReading.shift(beginning.shift)
     capture = RouteCapture(of: reading, newest: beginning.newest, condition: condition, at: context.now)
     mileage = GrowingMileage(of: beginning.shift.id).following(beginning.route)
-    readAt = context.now
   }
 
   /// Records until the shift ends, the source does, or the program is asked to stop.
@@ -64,7 +61,7 @@ struct RouteRecorder {
     return false
   }
 
-  /// Takes what the source said, and what the record says once a second.
+  /// Takes what the source said, and what the record says of the shift now.
   private mutating func take(_ events: [FeedEvent]) throws {
     for event in events {
       try learn(facts.following(event))
@@ -72,7 +69,7 @@ struct RouteRecorder {
       capture = capture.offered(point.position, at: context.world.now(), fresh: context.freshSession())
       try write()
     }
-    if readAt.duration(to: context.world.now()) >= RouteRecorder.betweenReadings || events.isEmpty { try readShift() }
+    try readShift()
     capture = capture.ticked(at: context.world.now())
     try write()
     if !hasToldState { tellChange() }
@@ -88,7 +85,6 @@ struct RouteRecorder {
   }
 
   private mutating func readShift() throws {
-    readAt = context.world.now()
     let reading = try store.reading { tree in try tree.reading(of: mileage.shift) }
     follow(reading)
   }

@@ -96,8 +96,16 @@ enum Interruption {
   private static let isAsked = Atomic(false)
 
   /// From now on an interruption or a termination is noted, rather than ending the program at once.
+  ///
+  /// Whoever started it may have blocked them.
   @Sendable static func begin() {
-    for number in [SIGINT, SIGTERM] { signal(number) { _ in Interruption.isAsked.store(true, ordering: .relaxed) } }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] {
+      sigaddset(&signals, number)
+      signal(number) { _ in Interruption.isAsked.store(true, ordering: .relaxed) }
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether one was noted.

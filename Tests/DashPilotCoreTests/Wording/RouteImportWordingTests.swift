@@ -51,7 +51,8 @@ struct RouteImportWordingTests {
     let statements = RouteImportReport(of: judged, into: shift, omissions: ["3 have no time"]).statements(in: .newYork)
     #expect(
       statements.map(\.visible) == [
-        "Added 5 positions in 2 capture sessions to the route of the shift of Saturday, August 23, 2025.",
+        "Added 5 positions in 2 capture sessions to the route of the shift of Saturday, August 23, 2025, "
+          + "5:46 PM to 6:46 PM.",
         "The stretch from 6:21 PM to 6:22 PM overlaps one that this shift already has, so it was left out.",
         "Points of the file that were left out: 3 have no time, 1 is later than the end of the shift, "
           + "1 is inside a recorded pause and 1 is earlier than the start of the shift.",
