@@ -111,6 +111,7 @@ extension CaptureFilter {
     now: Instant
   ) -> (kept: [Position], rejected: [CaptureRejection: Int], datedInFuture: Int) {
     var (kept, rejected, datedInFuture): ([Position], [CaptureRejection: Int], Int) = ([], [:], 0)
+    kept.reserveCapacity(positions.count)
     for position in positions {
       if let reason = rejection(ofImported: position, in: shift, last: nil) {
         rejected[reason, default: 0] += 1
@@ -129,6 +130,7 @@ extension CaptureFilter {
     beside retained: [Position]
   ) -> (kept: [Position], rejected: [CaptureRejection: Int]) {
     var (kept, rejected): ([Position], [CaptureRejection: Int]) = ([], [:])
+    kept.reserveCapacity(run.count)
     for position in run {
       let earlier = retained.filter { $0.instant <= position.instant }.max { $0.instant < $1.instant }
       let last = [earlier, kept.last].compactMap(\.self).max { $0.instant < $1.instant }
@@ -145,7 +147,8 @@ extension CaptureFilter {
 extension Shift {
   /// The parts of an unbroken stretch between which no pause and no parked stretch lies.
   fileprivate func runs(of positions: [Position]) -> [[Position]] {
-    positions.reduce(into: [[Position]]()) { runs, position in
+    guard !pauses.isEmpty || !parkedStretches.isEmpty else { return positions.isEmpty ? [] : [positions] }
+    return positions.reduce(into: [[Position]]()) { runs, position in
       guard let last = runs.last?.last, !isInterrupted(from: last.instant, to: position.instant) else {
         return runs.append([position])
       }

@@ -44,7 +44,7 @@ struct Journal: Equatable {
 
 extension TreeDisk {
   /// Carries a change out: all files are staged and synced, then put in place; a change of several steps is journaled.
-  func commit(_ contents: [(path: String, bytes: [UInt8])], removing removals: [String]) throws(StorageFailure) {
+  func commit(_ contents: [FileContent], removing removals: [String]) throws(StorageFailure) {
     try makeFolders(TreePath.staged)
     var placements: [Journal.Placement] = []
     for (index, content) in contents.enumerated() {

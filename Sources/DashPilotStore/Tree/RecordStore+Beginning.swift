@@ -33,10 +33,10 @@ extension RecordStore {
 
 extension WritingSession {
   /// The files for git that are there already, and those that are to be written.
-  func filesForGit() throws -> (kept: [KeptFile], fresh: [(path: String, bytes: [UInt8])]) {
+  func filesForGit() throws -> (kept: [KeptFile], fresh: [FileContent]) {
     let kept = try KeptFile.allCases.filter { try tree.disk.kind($0.rawValue) != nil }
     let fresh = KeptFile.allCases.filter { !kept.contains($0) }
-    return (kept, fresh.map { (path: $0.rawValue, bytes: Array($0.content.utf8)) })
+    return (kept, fresh.map { file in FileContent(file.rawValue, Array(file.content.utf8)) })
   }
 }
 

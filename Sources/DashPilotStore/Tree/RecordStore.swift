@@ -68,7 +68,7 @@ public struct WritingSession: Sendable {
   }
 
   /// Where records are written and what they say, and the files that they leave.
-  func placements(of records: [Record]) throws -> (contents: [(path: String, bytes: [UInt8])], moved: [String]) {
+  func placements(of records: [Record]) throws -> (contents: [FileContent], moved: [String]) {
     try records.reduce(into: (contents: [], moved: [])) { placements, record in
       let (content, left) = try placement(of: record)
       placements.contents.append(content)
@@ -77,14 +77,16 @@ public struct WritingSession: Sendable {
   }
 
   /// Where a record is written and what it says, and the file that it leaves when it moves.
-  private func placement(of record: Record) throws -> (content: (path: String, bytes: [UInt8]), moved: [String]) {
+  private func placement(of record: Record) throws -> (content: FileContent, moved: [String]) {
     switch record {
-    case .settings(let settings): return ((TreePath.settings, SettingsDocument.bytes(settings)), [])
-    case .place(let place): return ((TreePath.place(place.id), PlaceDocument.bytes(place)), [])
+    case .settings(let settings): return (FileContent(TreePath.settings, SettingsDocument.bytes(settings)), [])
+    case .place(let place): return (FileContent(TreePath.place(place.id), PlaceDocument.bytes(place)), [])
     case .expense(let expense):
-      return ((TreePath.expense(try tree.name(of: expense)), ExpenseDocument.bytes(expense)), [])
+      let path = TreePath.expense(try tree.name(of: expense))
+      return (FileContent(path, ExpenseDocument.bytes(expense)), [])
     case .route(let route, let shift):
-      return ((TreePath.route(try tree.name(of: shift)), RouteDocument.bytes(route)), [])
+      let path = TreePath.route(try tree.name(of: shift))
+      return (FileContent(path, RouteDocument.bytes(route)), [])
     case .shift(let shift):
       let name = try tree.name(of: shift)
       let path = TreePath.shift(name, isFinished: shift.endedAt != nil)
@@ -92,7 +94,8 @@ public struct WritingSession: Sendable {
       let isElsewhere = try tree.disk.kind(path) == nil && tree.disk.kind(other) != nil
       // A shift without an end that stands among the finished ones is not in progress, and moving it would make it so.
       let isStaying = isElsewhere && shift.endedAt == nil
-      return ((isStaying ? other : path, ShiftDocument.bytes(shift)), isElsewhere && !isStaying ? [other] : [])
+      let content = FileContent(isStaying ? other : path, ShiftDocument.bytes(shift))
+      return (content, isElsewhere && !isStaying ? [other] : [])
     }
   }
 }

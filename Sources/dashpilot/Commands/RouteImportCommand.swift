@@ -20,7 +20,7 @@ extension Command {
     for path in context.arguments.values { try context.gather(path, into: &gathering) }
     context.world.terminal.showProgress("")
     return try context.recording { session, conventions in
-      try context.add(gathering, in: session, conventions.writing)
+      try context.add(&gathering, in: session, conventions.writing)
     }
   }
 }
@@ -52,8 +52,11 @@ extension CommandContext {
   }
 
   /// Judges what was gathered by the records as they are now, and adds all of it in one change.
-  fileprivate func add(_ gathering: TrackGathering, in session: WritingSession, _ writing: Writing) throws -> Reply {
-    var gathering = gathering
+  fileprivate func add(
+    _ gathering: inout TrackGathering,
+    in session: WritingSession,
+    _ writing: Writing
+  ) throws -> Reply {
     let judged = try gathering.shiftsConcerned.map { shift in
       try ImportedRoute(gathering.letGo(of: shift), into: shift, session.tree, self)
     }

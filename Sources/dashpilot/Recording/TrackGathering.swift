@@ -16,7 +16,8 @@ struct TrackGathering {
   private(set) var count = 0
   private let filter = CaptureFilter()
   private var current: Shift?
-  private var isStretchOpen = false
+  /// The stretch that is being read; it is put away when it ends, at its own size.
+  private var open: [Position] = []
 
   init(_ shifts: [Shift], isForOneShift: Bool) {
     (self.shifts, self.isForOneShift) = (shifts, isForOneShift)
@@ -25,15 +26,15 @@ struct TrackGathering {
 
   mutating func take(_ event: TrackEvent) {
     switch event {
-    case .segmentBegins: isStretchOpen = false
+    case .segmentBegins: closeStretch()
     case .point(let point): take(point.position)
     }
   }
 
   /// Ends a file, and counts what its reader left out.
   mutating func endFile(_ omissions: TrackOmissions) {
+    closeStretch()
     self.omissions = self.omissions + omissions
-    isStretchOpen = false
   }
 
   /// What was gathered for one shift.
@@ -63,19 +64,20 @@ struct TrackGathering {
       rejected[shift.id, default: [:]][reason, default: 0] += 1
       return
     }
-    if isStretchOpen, let last = stretches[shift.id]?.indices.last {
-      stretches[shift.id]?[last].append(position)
-    } else {
-      stretches[shift.id, default: []].append([position])
-      isStretchOpen = true
-    }
+    open.append(position)
+  }
+
+  private mutating func closeStretch() {
+    guard !open.isEmpty, let current else { return }
+    stretches[current.id, default: []].append(open.map { $0 })
+    open.removeAll(keepingCapacity: true)
   }
 
   /// The shift in whose time an instant lies; a stretch that comes to another one goes on there as one of its own.
   private mutating func shift(at instant: Instant) -> Shift? {
     guard !isForOneShift else { return current }
     if let current, current.holds(instant) { return current }
-    isStretchOpen = false
+    closeStretch()
     let after = shifts.partitioningIndex { $0.startedAt > instant }
     current = after > 0 && shifts[after - 1].holds(instant) ? shifts[after - 1] : nil
     return current
