@@ -43,7 +43,7 @@ final class RecordingScript: Sendable {
       beginTakingNote: {},
       isInterrupted: { self.isStopped.withLock { $0 } },
       wait: { _ in if self.steps.withLock({ $0.isEmpty }) { self.stop() } },
-      tell: { sentence in self.sentences.withLock { $0.append(sentence) } }
+      tell: { lines in self.sentences.withLock { $0.append(String(lines.dropLast())) } }
     )
   }
 

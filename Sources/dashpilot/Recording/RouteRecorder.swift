@@ -129,12 +129,18 @@ struct RouteRecorder {
     guard statements != told else { return }
     told = statements
     context.world.terminal.showProgress("")
+    let terminal = context.world.terminal
+    let layout = ReportLayout(width: terminal.showsOutput ? terminal.columns : nil, isStyled: false)
     for statement in statements {
-      context.world.recording.tell(context.arguments.has("spoken") ? statement.spoken.asSentence : statement.visible)
+      let isSpoken = context.arguments.has("spoken")
+      context.world.recording.tell(layout.line(isSpoken ? statement.spoken.asSentence : statement.visible))
     }
   }
 
-  private func showLine() { context.world.terminal.showProgress(report.line.visible) }
+  private func showLine() {
+    let terminal = context.world.terminal
+    terminal.showProgress(String(report.line.visible.prefix(max(20, terminal.columns - 1))))
+  }
 }
 
 extension CommandContext {

@@ -10,6 +10,6 @@ struct Recording: Sendable {
   let isInterrupted: @Sendable () -> Bool
   /// Waits so many milliseconds, or until the signal.
   let wait: @Sendable (_ milliseconds: Int) -> Void
-  /// Tells a sentence at once, beside the results.
-  let tell: @Sendable (_ sentence: String) -> Void
+  /// Tells lines at once, beside the results.
+  let tell: @Sendable (_ lines: String) -> Void
 }

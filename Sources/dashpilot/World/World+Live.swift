@@ -80,7 +80,7 @@ extension Recording {
       beginTakingNote: Interruption.begin,
       isInterrupted: Interruption.wasAsked,
       wait: waited,
-      tell: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+      tell: { FileHandle.standardError.write(Data($0.utf8)) }
     )
   }
 }
