@@ -14,25 +14,36 @@ enum DocumentFormat: String {
   /// The two keys that every document begins its reading with.
   static let headerKeys: [DocumentKey] = ["format", "formatVersion"]
 
-  /// Refuses a document of another kind, or of another version.
-  func check(_ document: DocumentValue) throws(DocumentFault) {
+  /// The version that the first document of this kind stated.
+  var firstVersion: Int {
+    switch self {
+    case .shift, .settings: 1
+    case .place: 6
+    case .expense: 8
+    case .route: 10
+    }
+  }
+
+  /// The version that a document states; refused are another kind, a newer version, and one from before this kind.
+  func version(of document: DocumentValue) throws(DocumentFault) -> Int {
     guard document.kind == .object else { throw document.fault(.expected(.object)) }
     guard let format = document.member("format") else { throw document.fault(.missingKey("format")) }
     let found = try format.text()
     guard found == rawValue else { throw format.fault(.otherFormat(found: found, expected: rawValue)) }
     guard let version = document.member("formatVersion") else { throw document.fault(.missingKey("formatVersion")) }
-    try DocumentFormat.checkVersion(version)
+    return try knownVersion(version)
   }
 
-  private static func checkVersion(_ version: DocumentValue) throws(DocumentFault) {
+  private func knownVersion(_ version: DocumentValue) throws(DocumentFault) -> Int {
+    let current = DocumentFormat.currentVersion
     let found = version.source.text(at: version.index)
-    if version.kind == .number, found == String(currentVersion) { return }
+    if version.kind == .number, found == String(current) { return current }
     guard version.kind == .number, found.allSatisfy(\.isNumber) else { throw version.fault(.expected(.wholeNumber)) }
-    let isOlder = Int(found).map { $0 < currentVersion } ?? false
-    throw version.fault(
-      isOlder
-        ? .olderVersion(found: found, ours: currentVersion) : .newerVersion(found: found, ours: currentVersion)
-    )
+    guard let number = Int(found), number < current else {
+      throw version.fault(.newerVersion(found: found, ours: current))
+    }
+    guard number >= firstVersion else { throw version.fault(.olderVersion(found: found, first: firstVersion)) }
+    return number
   }
 
   /// The two members that every document carries.

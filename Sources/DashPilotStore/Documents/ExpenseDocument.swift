@@ -16,7 +16,10 @@ enum ExpenseDocument {
   }
 
   static func read(_ document: DocumentValue) throws(DocumentFault) -> Expense {
-    try DocumentFormat.expense.check(document)
+    try DocumentFormat.expense.read(document, readCurrent)
+  }
+
+  private static func readCurrent(_ document: DocumentValue) throws(DocumentFault) -> Expense {
     let object = try document.object(keys: keys)
     return Expense(
       id: try object.required("id", identifier),
@@ -27,7 +30,7 @@ enum ExpenseDocument {
     )
   }
 
-  private static func note(_ value: DocumentValue) throws(DocumentFault) -> String {
+  static func note(_ value: DocumentValue) throws(DocumentFault) -> String {
     let text = try value.text()
     guard text.hasCharacters(upTo: ExpenseNote.maximumLength) else { throw value.fault(.expected(.note)) }
     return text

@@ -13,7 +13,10 @@ enum PlaceDocument {
   }
 
   static func read(_ document: DocumentValue) throws(DocumentFault) -> PickupPlace {
-    try DocumentFormat.place.check(document)
+    try DocumentFormat.place.read(document, readCurrent)
+  }
+
+  private static func readCurrent(_ document: DocumentValue) throws(DocumentFault) -> PickupPlace {
     let object = try document.object(keys: keys)
     return PickupPlace(
       id: try object.required("id", identifier),

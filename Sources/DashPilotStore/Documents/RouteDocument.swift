@@ -38,7 +38,7 @@ enum RouteDocument {
   }
 
   /// Seconds with up to three decimals, none to spare.
-  private static func secondsText(_ milliseconds: Int64) -> String {
+  static func secondsText(_ milliseconds: Int64) -> String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     guard rest > 0 else { return "\(seconds)" }
     let digits = String(1000 + rest).dropFirst()

@@ -22,7 +22,10 @@ enum SettingsDocument {
   }
 
   static func read(_ document: DocumentValue) throws(DocumentFault) -> Settings {
-    try DocumentFormat.settings.check(document)
+    try DocumentFormat.settings.read(document, readCurrent)
+  }
+
+  private static func readCurrent(_ document: DocumentValue) throws(DocumentFault) -> Settings {
     let object = try document.object(keys: keys)
     let settings = Settings(
       timeZone: try object.required("timeZone", timeZone),
@@ -57,12 +60,12 @@ enum SettingsDocument {
     )
   }
 
-  private static func timeZone(_ value: DocumentValue) throws(DocumentFault) -> String {
+  static func timeZone(_ value: DocumentValue) throws(DocumentFault) -> String {
     let name = try value.text()
     do { return try ConventionInput.timeZone(name) } catch { throw value.fault(.expected(.timeZone)) }
   }
 
-  private static func weekday(_ value: DocumentValue) throws(DocumentFault) -> Weekday {
+  static func weekday(_ value: DocumentValue) throws(DocumentFault) -> Weekday {
     guard let weekday = Weekday(rawValue: try value.text()) else { throw value.fault(.expected(.weekday)) }
     return weekday
   }

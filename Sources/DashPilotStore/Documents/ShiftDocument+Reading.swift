@@ -16,7 +16,10 @@ extension ShiftDocument {
   ]
 
   static func read(_ document: DocumentValue) throws(DocumentFault) -> Shift {
-    try DocumentFormat.shift.check(document)
+    try DocumentFormat.shift.read(document, readCurrent)
+  }
+
+  private static func readCurrent(_ document: DocumentValue) throws(DocumentFault) -> Shift {
     let object = try document.object(keys: keys)
     let shift = Shift(
       id: try object.required("id", identifier),

@@ -18,6 +18,12 @@ extension StorageFailure {
         The record folder was filled in part only: \(place) \(fault.happened). It holds no records of yours, so \
         remove it. \(fault.remedy)
         """
+    case .partlyMigrated(let done, let count, let file, let fault):
+      return """
+        \(done) of \(count) older documents \(done == 1 ? "was" : "were") written in the current format, and then \
+        \(file.isEmpty ? "the record folder" : file) \(fault.happened). The others are as they were, and are read as \
+        before. \(fault.remedy)
+        """
     case .brokenJournal:
       return """
         \(TreePath.journal) was left by a change that was cut short, and it cannot be followed. Nothing was changed. \

@@ -8,6 +8,8 @@ public enum StorageFailure: Refusal {
   case unsettled(file: String, DiskFault)
   /// A fresh tree was filled in part only.
   case unfilled(file: String, DiskFault)
+  /// So many of the older documents were written in the current format, and then the disk failed.
+  case partlyMigrated(Int, of: Int, file: String, DiskFault)
   /// The journal of a change that was cut short cannot be read, or says what no change of this tree is.
   case brokenJournal
   /// Another process holds the lock; its number, where it left one.
@@ -19,7 +21,7 @@ extension StorageFailure {
   func at(_ file: String) -> StorageFailure {
     switch self {
     case .disk(_, let fault): .disk(file: file, fault)
-    case .unsettled, .unfilled, .brokenJournal, .locked: self
+    case .unsettled, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 
@@ -27,7 +29,7 @@ extension StorageFailure {
   var afterCommit: StorageFailure {
     switch self {
     case .disk(let file, let fault): .unsettled(file: file, fault)
-    case .unsettled, .unfilled, .brokenJournal, .locked: self
+    case .unsettled, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 
@@ -35,7 +37,15 @@ extension StorageFailure {
   var whileFilling: StorageFailure {
     switch self {
     case .disk(let file, let fault), .unsettled(let file, let fault): .unfilled(file: file, fault)
-    case .unfilled, .brokenJournal, .locked: self
+    case .unfilled, .partlyMigrated, .brokenJournal, .locked: self
+    }
+  }
+
+  /// The same failure of the disk, after some of the older documents were written in the current format.
+  func whileMigrating(_ done: Int, of count: Int) -> StorageFailure {
+    switch self {
+    case .disk(let file, let fault) where done > 0: .partlyMigrated(done, of: count, file: file, fault)
+    case .disk, .unsettled, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 }

@@ -25,7 +25,8 @@ extension DocumentProblem {
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .otherFormat(let found, let expected): "its format is \(quoted(found)) where \"\(expected)\" belongs"
     case .newerVersion(let found, let ours): "its format version is \(found), and this build knows up to \(ours)"
-    case .olderVersion(let found, let ours): "its format version is \(found), and this build reads \(ours)"
+    case .olderVersion(let found, let first):
+      "its format version is \(found), and records of this kind begin with \(first)"
     case .duplicateIdentifier(let id): "the identifier \(id) stands twice"
     case .nameContradictsContent: "its name or folder contradicts what it says"
     case .notAFile: "something other than a file stands there"
@@ -38,9 +39,8 @@ extension DocumentProblem {
     switch self {
     case .notJSON(.conflictMarker): "Finish the merge by choosing one side, then try again."
     case .newerVersion: "Use a newer DashPilot; this file is left as it is."
-    case .olderVersion: "Use the DashPilot that wrote it; this file is left as it is."
     case .nameContradictsContent: "Give the file the name and folder that it had."
-    case .notJSON, .expected, .unknownKey, .missingKey, .otherFormat, .duplicateIdentifier, .notAFile:
+    case .notJSON, .expected, .unknownKey, .missingKey, .otherFormat, .olderVersion, .duplicateIdentifier, .notAFile:
       "Mend the file by hand or take it back from git; until then it is left as it is."
     case .disk(let fault): fault.remedy
     }
@@ -87,6 +87,7 @@ extension Expectation {
     case .weekday: "a weekday such as \"monday\""
     case .position: "a position such as [0,40.1,-75.2,8]"
     case .session: "a capture session before the first position"
+    case .number: "a number such as 40.1"
     case .offset: "seconds of zero or more with at most three decimals"
     }
   }

@@ -31,7 +31,7 @@ public enum DocumentProblem: Hashable, Sendable {
   case missingKey(String)
   case otherFormat(found: String, expected: String)
   case newerVersion(found: String, ours: Int)
-  case olderVersion(found: String, ours: Int)
+  case olderVersion(found: String, first: Int)
   case duplicateIdentifier(String)
   case nameContradictsContent
   case notAFile
@@ -44,7 +44,7 @@ public enum Expectation: String, CaseIterable, Hashable, Sendable {
   case identifier, instant, decimal
   case notNegative, aboveZero
   case name, note, timeZone, weekday
-  case position, session, offset
+  case position, session, offset, number
 }
 
 /// A problem in a document, before the file is known.

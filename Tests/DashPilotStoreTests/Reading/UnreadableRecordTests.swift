@@ -26,6 +26,11 @@ struct UnreadableRecordTests {
       ("unsettled, of the folder itself", StorageFailure.unsettled(file: "", .failed(code: 5))),
       ("StorageFailure.unfilled", StorageFailure.unfilled(file: "", .noSpace)),
       ("unfilled, at a file", StorageFailure.unfilled(file: "places/1f3a9c2e.json", .readOnly)),
+      (
+        "StorageFailure.partlyMigrated",
+        StorageFailure.partlyMigrated(2, of: 3, file: "places/1f3a9c2e.json", .noSpace)
+      ),
+      ("partlyMigrated, of the folder itself", StorageFailure.partlyMigrated(1, of: 3, file: "", .readOnly)),
       ("StorageFailure.brokenJournal", StorageFailure.brokenJournal),
       ("StorageFailure.locked", StorageFailure.locked(by: 4711)),
       ("locked, by a process that left no number", StorageFailure.locked(by: nil)),
@@ -107,7 +112,7 @@ extension UnreadableRecordTests {
     case .unknownKey: .missingKey("startedAt")
     case .missingKey: .otherFormat(found: "dashpilot.place", expected: "dashpilot.shift")
     case .otherFormat: .newerVersion(found: "17", ours: 16)
-    case .newerVersion: .olderVersion(found: "3", ours: 16)
+    case .newerVersion: .olderVersion(found: "3", first: 6)
     case .olderVersion: .duplicateIdentifier("01000000-0000-4000-8000-000000000001")
     case .duplicateIdentifier: .nameContradictsContent
     case .nameContradictsContent: .notAFile
