@@ -60,6 +60,7 @@ public struct WritingSession: Sendable {
   /// Applies a decision whole, or not at all; a file that is written anew, or is not there, is not removed.
   public func apply(_ change: Change) throws {
     guard !change.saved.isEmpty || !change.removed.isEmpty else { return }
+    let change = try migrating(change)
     let (contents, moved) = try placements(of: change.saved)
     let kept = Set(contents.map(\.path))
     let removals = try change.removed.map { try placement(of: $0).content.path }

@@ -11,11 +11,47 @@ public struct MeasuredRoute: Hashable, Sendable {
 }
 
 extension RecordTree {
+  /// The route of a shift; an empty one where no position was recorded.
+  ///
+  /// It stands in its own file, or in a shift's document of before version 10; where both hold positions, all count.
+  public func route(of shift: Shift) throws -> RouteReading { try route(of: shift, looksInside: true) }
+
+  private func route(of shift: Shift, looksInside: Bool) throws -> RouteReading {
+    let apart = try routeApart(of: shift)
+    guard looksInside, let inside = try routeInside(shift) else {
+      return apart ?? RouteReading(route: Route(shift: shift.id, sessions: []), tornLine: nil)
+    }
+    return RouteReading(route: apart?.route.including(inside) ?? inside, tornLine: apart?.tornLine)
+  }
+
+  /// The route in its own file; nothing where there is none.
+  private func routeApart(of shift: Shift) throws -> RouteReading? {
+    let candidates = [RecordName(shift.startedAt, shift.id), RecordName(shift.startedAt, shift.id, whole: true)]
+    for name in candidates {
+      let path = TreePath.route(name)
+      guard let reading = try route(at: path) else { continue }
+      guard reading.route.shift.text.hasPrefix(name.identifier) else {
+        throw UnreadableRecord(file: path, line: 1, path: "shift", problem: .nameContradictsContent)
+      }
+      if reading.route.shift == shift.id { return reading }
+    }
+    return nil
+  }
+
+  /// The route in a file; nothing where it is not there.
+  func route(at path: String) throws -> RouteReading? {
+    let bytes: [UInt8]
+    do { bytes = try fileBytes(path) } catch let fault as UnreadableRecord where fault.problem == .disk(.missing) {
+      return nil
+    }
+    do { return try RouteReader.read(bytes) } catch { throw error.inFile(path) }
+  }
+
   /// Reads and measures the route of one shift; an empty one where no position was recorded.
   ///
   /// Thrown is an `UnreadableRecord` where the route cannot be read, and a `StorageFailure` of the disk.
   public func measuredRoute(of shift: Shift) throws -> MeasuredRoute {
-    let reading = try route(of: shift)
+    let reading = try route(of: shift, looksInside: !routesApart.contains(shift.id))
     return MeasuredRoute(
       measurement: reading.route.measured(in: shift.routeWindow),
       positionsInPauses: reading.route.positionsInPauses(of: shift),

@@ -127,7 +127,10 @@ extension RecordTree {
   }
 
   private func shift(in file: RecordFile) throws -> Shift {
-    let shift = try document(at: file.path, ShiftDocument.read)
+    let (shift, isApart) = try document(at: file.path) { document throws(DocumentFault) in
+      (try ShiftDocument.read(document), try ShiftDocument.leavesRouteApart(document))
+    }
+    if isApart { routesApart.insert(shift.id) }
     let isInItsFolder = file.folder == TreePath.unfinished || file.isInMonth(below: TreePath.shifts)
     guard isInItsFolder, file.name.belongs(to: shift.startedAt, shift.id) else {
       throw UnreadableRecord(file: file.path, line: nil, problem: .nameContradictsContent)

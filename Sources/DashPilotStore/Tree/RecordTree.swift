@@ -13,6 +13,8 @@ public struct RecordTree: Sendable {
   let disk: TreeDisk
   /// Whether many files are read on every core of the machine; on one core the answers are the same.
   let usesAllCores: Bool
+  /// Whose route is known to stand apart, from the documents that were read.
+  let routesApart = RoutesApart()
 
   /// The tree below a folder.
   public init(root: String, disk: Disk, usesAllCores: Bool = true) {
@@ -34,29 +36,6 @@ public struct RecordTree: Sendable {
     return place
   }
 
-  /// The route of a shift; an empty one where no position was recorded.
-  public func route(of shift: Shift) throws -> RouteReading {
-    let candidates = [RecordName(shift.startedAt, shift.id), RecordName(shift.startedAt, shift.id, whole: true)]
-    for name in candidates {
-      let path = TreePath.route(name)
-      guard let reading = try route(at: path) else { continue }
-      guard reading.route.shift.text.hasPrefix(name.identifier) else {
-        throw UnreadableRecord(file: path, line: 1, path: "shift", problem: .nameContradictsContent)
-      }
-      if reading.route.shift == shift.id { return reading }
-    }
-    return RouteReading(route: Route(shift: shift.id, sessions: []), tornLine: nil)
-  }
-
-  /// The route in a file; nothing where it is not there.
-  private func route(at path: String) throws -> RouteReading? {
-    let bytes: [UInt8]
-    do { bytes = try fileBytes(path) } catch let fault as UnreadableRecord where fault.problem == .disk(.missing) {
-      return nil
-    }
-    do { return try RouteReader.read(bytes) } catch { throw error.inFile(path) }
-  }
-
   /// Reads one JSON document; a fault names its file and line.
   func document<Value>(
     at path: String,
@@ -67,7 +46,7 @@ public struct RecordTree: Sendable {
   }
 
   /// The bytes of a record's file; a link or a folder in its place, and a file that may not be opened, are unreadable.
-  private func fileBytes(_ path: String) throws -> [UInt8] {
+  func fileBytes(_ path: String) throws -> [UInt8] {
     do { return try disk.read(path) } catch {
       guard case .disk(_, let fault) = error, fault != .tooManyOpenFiles else { throw error }
       // Only then is it asked what stands there, because nearly every file is one.
