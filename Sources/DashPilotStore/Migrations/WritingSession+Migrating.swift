@@ -14,22 +14,31 @@ extension WritingSession {
   }
 
   /// What a document says in the current format, and where.
-  private func rewritten(_ document: OlderDocument) throws -> [(path: String, bytes: [UInt8])] {
+  private func rewritten(_ document: OlderDocument) throws -> [FileContent] {
     let file = document.file
     switch document.format {
-    case .settings: return [(file, SettingsDocument.bytes(try tree.document(at: file, SettingsDocument.read)))]
-    case .place: return [(file, PlaceDocument.bytes(try tree.document(at: file, PlaceDocument.read)))]
-    case .expense: return [(file, ExpenseDocument.bytes(try tree.document(at: file, ExpenseDocument.read)))]
-    case .route: return try tree.route(at: file).map { [(file, RouteDocument.bytes($0.route))] } ?? []
+    case .settings:
+      let settings = try tree.document(at: file, SettingsDocument.read)
+      return [FileContent(file, SettingsDocument.bytes(settings))]
+    case .place:
+      let place = try tree.document(at: file, PlaceDocument.read)
+      return [FileContent(file, PlaceDocument.bytes(place))]
+    case .expense:
+      let expense = try tree.document(at: file, ExpenseDocument.read)
+      return [FileContent(file, ExpenseDocument.bytes(expense))]
+    case .route:
+      let reading = try tree.route(at: file)
+      return reading.map { [FileContent(file, RouteDocument.bytes($0.route))] } ?? []
     case .shift: return try rewrittenShift(at: file)
     }
   }
 
-  private func rewrittenShift(at file: String) throws -> [(path: String, bytes: [UInt8])] {
+  private func rewrittenShift(at file: String) throws -> [FileContent] {
     let shift = try tree.document(at: file, ShiftDocument.read)
-    let content = (path: file, bytes: ShiftDocument.bytes(shift))
+    let content = FileContent(file, ShiftDocument.bytes(shift))
     guard try tree.routeInside(shift) != nil else { return [content] }
     let route = try tree.route(of: shift).route
-    return [content, (TreePath.route(try tree.name(of: shift)), RouteDocument.bytes(route))]
+    let path = TreePath.route(try tree.name(of: shift))
+    return [content, FileContent(path, RouteDocument.bytes(route))]
   }
 }
