@@ -59,6 +59,12 @@ struct CommandContext: Sendable {
     return Writing(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: zone) ?? .gmt)
   }
 
+  /// Shows how far long work has come, unless the answer is for a machine or to be heard.
+  func showProgress(_ text: String) {
+    guard !arguments.has("json"), !arguments.has("spoken") else { return }
+    world.terminal.showProgress(text)
+  }
+
   /// Lets a refusal carry the conventions that it is to be written in.
   func told<Value>(in writing: Writing, _ body: () throws -> Value) throws -> Value {
     do { return try body() } catch let refusal as any Refusal {

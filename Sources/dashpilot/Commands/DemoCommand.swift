@@ -78,21 +78,16 @@ extension CommandContext {
   ) throws -> (kept: [KeptFile], counts: RecordCounts) {
     let months = history.months
     var counts = RecordCounts(history.beginning)
-    defer { show("") }
+    defer { showProgress("") }
     let kept = try store.fill(with: history.settings) { session in
       try session.write(history.beginning.saved)
       for (index, month) in months.enumerated() {
-        show("Writing month \(index + 1) of \(months.count) …")
+        showProgress("Writing month \(index + 1) of \(months.count) …")
         let change = try history.change(in: month)
         try session.write(change.saved)
         counts = counts + RecordCounts(change)
       }
     }
     return (kept, counts)
-  }
-
-  private func show(_ progress: String) {
-    guard !arguments.has("json"), !arguments.has("spoken") else { return }
-    world.terminal.showProgress(progress)
   }
 }
