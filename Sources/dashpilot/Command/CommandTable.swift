@@ -12,7 +12,7 @@ enum CommandTable {
     .reopen, .correctEnd, .correctPause, .correctTimes, .correctCancelled, .correctGrouping, .delete,
     .routeImport, .routeRecord, .routeShow, .routeExport,
     .expenseAdd, .expenseEdit, .expenseDelete, .expenseList,
-    .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings, .migrate,
+    .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings, .check, .migrate,
     .help,
   ]
 

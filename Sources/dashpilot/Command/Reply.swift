@@ -12,6 +12,8 @@ struct Reply {
   let notices: [Statement]
   /// Whether some records that the answer is about could not be read.
   let isIncomplete: Bool
+  /// Whether some of them say what no command can record.
+  let isOdd: Bool
 
   /// The answer to a person.
   enum Body: Sendable {
@@ -26,12 +28,14 @@ struct Reply {
     _ body: @autoclosure @escaping () -> Body,
     json: @autoclosure @escaping () -> JSON,
     notices: [Statement] = [],
-    isIncomplete: Bool = false
+    isIncomplete: Bool = false,
+    isOdd: Bool = false
   ) {
     self.body = body
     self.json = json
     self.notices = notices
     self.isIncomplete = isIncomplete
+    self.isOdd = isOdd
   }
 
   /// A page of help.

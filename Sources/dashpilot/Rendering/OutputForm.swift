@@ -23,7 +23,7 @@ struct OutputForm: Sendable {
     return Outcome(
       output: isMachine ? "\(reply.json().text)\n" : text(of: reply.body()),
       errors: notices,
-      exitCode: reply.isIncomplete ? .unreadableRecords : .done
+      exitCode: reply.isIncomplete ? .unreadableRecords : (reply.isOdd ? .refused : .done)
     )
   }
 
