@@ -19,6 +19,12 @@ extension ShiftDocument {
     try DocumentFormat.shift.read(document, readCurrent)
   }
 
+  /// The shift in a document, and the document's version.
+  static func readWithVersion(_ document: DocumentValue) throws(DocumentFault) -> (shift: Shift, version: Int) {
+    let (shift, version) = try DocumentFormat.shift.readWithVersion(document, readCurrent)
+    return (shift, version)
+  }
+
   private static func readCurrent(_ document: DocumentValue) throws(DocumentFault) -> Shift {
     let object = try document.object(keys: keys)
     let shift = Shift(

@@ -8,9 +8,17 @@ extension DocumentFormat {
     _ document: DocumentValue,
     _ current: (DocumentValue) throws(DocumentFault) -> Value
   ) throws(DocumentFault) -> Value {
+    try readWithVersion(document, current).value
+  }
+
+  /// Reads a document of any version, and tells the version.
+  func readWithVersion<Value>(
+    _ document: DocumentValue,
+    _ current: (DocumentValue) throws(DocumentFault) -> Value
+  ) throws(DocumentFault) -> (value: Value, version: Int) {
     let version = try version(of: document)
-    guard version < DocumentFormat.currentVersion else { return try current(document) }
-    return try JSONReader.document(try migrated(document, from: version).document.bytes, current)
+    guard version < DocumentFormat.currentVersion else { return (try current(document), version) }
+    return (try JSONReader.document(try migrated(document, from: version).document.bytes, current), version)
   }
 
   /// What a document of an older version becomes; refused where it is not of that version's shape.
@@ -22,16 +30,12 @@ extension DocumentFormat {
 }
 
 extension ShiftDocument {
-  /// Whether a document is of a version whose routes have files of their own.
-  static func leavesRouteApart(_ document: DocumentValue) throws(DocumentFault) -> Bool {
-    try DocumentFormat.shift.version(of: document) >= DocumentFormat.route.firstVersion
-  }
-
   /// Whose document it is, and the route that stands in it; only those from before version 10 hold one.
   static func routeInside(_ document: DocumentValue) throws(DocumentFault) -> (shift: ShiftID, route: Route)? {
-    guard try !leavesRouteApart(document) else { return nil }
     let version = try DocumentFormat.shift.version(of: document)
-    guard let lines = try DocumentFormat.shift.migrated(document, from: version).route else { return nil }
+    guard version < DocumentFormat.route.firstVersion,
+      let lines = try DocumentFormat.shift.migrated(document, from: version).route
+    else { return nil }
     let route = try RouteReader.read(lines.routeBytes).route
     return (route.shift, route)
   }

@@ -29,7 +29,7 @@ extension WritingSession {
   /// Such a shift is written together with its route, so that no position is lost, and none stands twice.
   func migrating(_ change: Change) throws -> Change {
     let records = change.saved + change.removed
-    let (shifts, routes) = (Set(records.compactMap(\.shift)), Set(records.compactMap(\.routeOwner)))
+    let (shifts, routes) = (records.compactMap(\.shift), records.compactMap(\.routeOwner))
     let routesBeside = try change.saved.compactMap(\.shift).filter { shift in
       try !routes.contains { $0.id == shift.id } && tree.routeInside(shift) != nil
     }

@@ -127,10 +127,8 @@ extension RecordTree {
   }
 
   private func shift(in file: RecordFile) throws -> Shift {
-    let (shift, isApart) = try document(at: file.path) { document throws(DocumentFault) in
-      (try ShiftDocument.read(document), try ShiftDocument.leavesRouteApart(document))
-    }
-    if isApart { routesApart.insert(shift.id) }
+    let (shift, version) = try document(at: file.path, ShiftDocument.readWithVersion)
+    if version >= DocumentFormat.route.firstVersion { routesApart.insert(shift.id) }
     let isInItsFolder = file.folder == TreePath.unfinished || file.isInMonth(below: TreePath.shifts)
     guard isInItsFolder, file.name.belongs(to: shift.startedAt, shift.id) else {
       throw UnreadableRecord(file: file.path, line: nil, problem: .nameContradictsContent)

@@ -59,6 +59,19 @@ struct MigratingTests {
     }
   }
 
+  @Test("What is done is told before each document, by how many are done")
+  func told() throws {
+    let (temporary, told) = (try small(), Counter())
+    try temporary.store().writing { session in
+      let older = try session.tree.formatSurvey().older
+      try session.migrate(older) { done in
+        #expect(told.next() == done + 1)
+        #expect((try? session.tree.formatSurvey().older.count) == older.count - done)
+      }
+    }
+    #expect(told.next() == 5)
+  }
+
   @Test("A disk that fails on the way says how many documents are done, and that the others are as they were")
   func partly() throws {
     let temporary = try small()
