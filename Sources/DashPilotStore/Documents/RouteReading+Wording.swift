@@ -10,10 +10,15 @@ extension MeasuredRoute {
   public var notices: [Statement] { Statement.ofTornLine(tornLine) }
 }
 
+extension OlderDocument {
+  /// That a crash left a torn last line in it, where one did.
+  public var notices: [Statement] { Statement.ofTornLine(tornLine, of: file) }
+}
+
 extension Statement {
-  fileprivate static func ofTornLine(_ line: Int?) -> [Statement] {
+  fileprivate static func ofTornLine(_ line: Int?, of file: String = "the route") -> [Statement] {
     line.map { line in
-      [Statement("Line \(line) of the route was cut short while it was written, so its position is left out.")]
+      [Statement("Line \(line) of \(file) was cut short while it was written, so its position is left out.")]
     } ?? []
   }
 }

@@ -7,6 +7,8 @@ public struct OlderDocument: Hashable, Sendable {
   /// The version that it states.
   public let version: Int
   let format: DocumentFormat
+  /// The number of a route's torn last line, which is left out.
+  let tornLine: Int?
 }
 
 /// What versions a tree's documents are of.
@@ -51,19 +53,19 @@ extension RecordTree {
 
   /// A document, if it is of an older version; refused where it cannot be read.
   private func older(_ file: String, _ format: DocumentFormat) throws -> OlderDocument? {
-    let version =
+    let (version, tornLine): (Int, Int?) =
       switch format {
       case .route: try routeVersion(at: file)
       case .settings:
         try document(at: file) { document throws(DocumentFault) in
           _ = try SettingsDocument.read(document)
-          return try format.version(of: document)
+          return (try format.version(of: document), nil)
         }
-      case .shift: try shiftVersion(at: file)
-      case .place, .expense: try document(at: file, format.version)
+      case .shift: (try shiftVersion(at: file), nil)
+      case .place, .expense: (try document(at: file, format.version), nil)
       }
     guard version < DocumentFormat.currentVersion else { return nil }
-    return OlderDocument(file: file, version: version, format: format)
+    return OlderDocument(file: file, version: version, format: format, tornLine: tornLine)
   }
 
   /// The version of a shift's document; refused where its route would have to be written with it and cannot be read.
@@ -73,15 +75,18 @@ extension RecordTree {
     return version
   }
 
-  /// The version of a route's file; refused where the file cannot be read, or stands under another shift's name.
-  private func routeVersion(at file: String) throws -> Int {
+  /// The version of a route's file, and its torn last line; refused where the file cannot be read, or stands under
+  /// another shift's name.
+  private func routeVersion(at file: String) throws -> (version: Int, tornLine: Int?) {
     let bytes = try fileBytes(file)
     do {
-      let shift = try RouteReader.read(bytes).route.shift
-      guard RecordName(file.nameWithoutEnding).map({ shift.text.hasPrefix($0.identifier) }) ?? false else {
+      let reading = try RouteReader.read(bytes)
+      let isNamed = RecordName(file.nameWithoutEnding).map { reading.route.shift.text.hasPrefix($0.identifier) }
+      guard isNamed ?? false else {
         throw UnreadableRecord(file: file, line: 1, path: "shift", problem: .nameContradictsContent)
       }
-      return try JSONReader.document(Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), DocumentFormat.route.version)
+      let header = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
+      return (try JSONReader.document(header, DocumentFormat.route.version), reading.tornLine)
     } catch let fault as DocumentFault { throw fault.inFile(file) }
   }
 }

@@ -76,7 +76,7 @@ extension CommandContext {
         "documents": .array(documents),
         "unreadable": .array(survey.unreadable.map(\.json)),
       ]),
-      notices: survey.unreadable.map { $0.statement(in: writing) },
+      notices: survey.older.flatMap(\.notices) + survey.unreadable.map { $0.statement(in: writing) },
       isIncomplete: !survey.unreadable.isEmpty
     )
   }

@@ -123,6 +123,18 @@ struct MigratingTests {
     }
   }
 
+  @Test("The torn last line of an older route is said, and is not written again")
+  func torn() throws {
+    let temporary = try StoredVersion(number: 12).copy()
+    let path = "routes/2024/05/20240516T150000Z-0c7e44f1.jsonl"
+    try temporary.put(try temporary.text(at: path) + "[180,38.3", at: path)
+    let notices = try temporary.tree.formatSurvey().older.flatMap(\.notices)
+    let sentence = "Line 6 of \(path) was cut short while it was written, so its position is left out."
+    #expect(notices.map(\.visible) == [sentence])
+    try migrate(temporary.store())
+    #expect(temporary.files[path] == (try StoredVersion(number: 16).documents[path]))
+  }
+
   @Test("A finished shift that was left among the unfinished ones is written where it stands")
   func leftBehind() throws {
     let temporary = try StoredVersion(number: 9).copy()
