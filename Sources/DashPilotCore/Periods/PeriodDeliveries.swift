@@ -44,23 +44,26 @@ struct DeliveryTally: Equatable, Sendable {
   let places: Set<PlaceID>
 
   init(of shift: Shift) {
-    let deliveries = shift.offers.lazy.flatMap(\.deliveries)
     var (delivered, cancelled, inProgress) = (0, 0, 0)
     var (earnings, paid) = (Money.zero, 0)
-    for delivery in deliveries {
-      switch delivery.state {
-      case .delivered: delivered += 1
-      case .cancelled: cancelled += 1
-      case .accepted, .arrivedAtPickup, .pickedUp:
-        inProgress += 1
-        continue
+    var (waits, places): ([PickupWait], Set<PlaceID>) = ([], [])
+    for offer in shift.offers {
+      for delivery in offer.deliveries {
+        if let wait = PickupWait(of: delivery) { waits.append(wait) }
+        if let place = delivery.pickupPlace { places.insert(place) }
+        switch delivery.state {
+        case .delivered: delivered += 1
+        case .cancelled: cancelled += 1
+        case .accepted, .arrivedAtPickup, .pickedUp:
+          inProgress += 1
+          continue
+        }
+        guard let earned = delivery.effectiveEarnings else { continue }
+        (earnings, paid) = (earnings + earned, paid + 1)
       }
-      guard let earned = delivery.effectiveEarnings else { continue }
-      (earnings, paid) = (earnings + earned, paid + 1)
     }
     (self.delivered, self.cancelled, self.inProgress) = (delivered, cancelled, inProgress)
     (self.earnings, self.paid) = (earnings, paid)
-    waits = deliveries.compactMap(PickupWait.init)
-    places = Set(deliveries.compactMap(\.pickupPlace))
+    (self.waits, self.places) = (waits, places)
   }
 }

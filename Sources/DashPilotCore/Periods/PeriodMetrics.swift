@@ -30,8 +30,7 @@ public struct PeriodMetrics: Equatable, Sendable {
   /// A shift that has not ended enters nothing, not even the numbers that the coverages are out of.
   /// `places` are the identities that the catalogue knows: a delivery's place outside it is counted nowhere.
   public init(shifts: [PeriodShift], expenses: [Expense], places: Set<PlaceID>) {
-    let shifts = shifts.filter(\.isFinished)
-      .sorted { ($0.shift.startedAt, $0.shift.id) < ($1.shift.startedAt, $1.shift.id) }
+    let shifts = shifts.finishedInOrder
     completedShifts = shifts.count
     working = .sum(of: shifts.map(\.working))
     gross = .sum(of: shifts.map(\.shift.grossEarnings))

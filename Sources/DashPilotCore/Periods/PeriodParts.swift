@@ -23,7 +23,7 @@ extension ReportingCalendar {
     now: Instant
   ) -> [PeriodPart] {
     guard period.dayCount > 1 else { return [] }
-    var rest = shifts.filter(\.isFinished).sorted { $0.shift.startedAt < $1.shift.startedAt }[...]
+    var rest = shifts.finishedInOrder[...]
     let parts = stretches(of: period).map { part in
       let end = rest.firstIndex { $0.shift.startedAt >= part.span.end } ?? rest.endIndex
       let inside = rest[..<end]

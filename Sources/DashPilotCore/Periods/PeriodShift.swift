@@ -35,3 +35,12 @@ public struct PeriodShift: Equatable, Sendable {
   /// The route, where it measures something; a measured zero does.
   var measured: RouteMeasurement? { route.flatMap { $0.isMeasured ? $0 : nil } }
 }
+
+extension [PeriodShift] {
+  /// The finished ones by start, then identifier; untouched where they are so already, as a tree gives them.
+  var finishedInOrder: [PeriodShift] {
+    let isOrdered = indices.dropFirst().allSatisfy { self[$0 - 1].shift.startedAt < self[$0].shift.startedAt }
+    guard !isOrdered || !allSatisfy(\.isFinished) else { return self }
+    return filter(\.isFinished).sorted { ($0.shift.startedAt, $0.shift.id) < ($1.shift.startedAt, $1.shift.id) }
+  }
+}

@@ -67,6 +67,15 @@ extension RecordTree {
     try readEach(shifts, portion: 4, measuredRoute)
   }
 
+  /// Works something out for each element, in order, on every core where there are many.
+  public func workedOut<Element: Sendable, Value: Sendable>(
+    of elements: [Element],
+    _ transform: @Sendable (Element) throws -> Value
+  ) throws -> [Value] {
+    guard usesAllCores else { return try elements.map(transform) }
+    return try elements.mappedOnAllCores(portion: RecordTree.documentsInPortion, transform)
+  }
+
   /// Reads something for each element, on every core; what cannot be read hides nothing else.
   func readEach<Element: Sendable, Value: Sendable>(
     _ elements: [Element],

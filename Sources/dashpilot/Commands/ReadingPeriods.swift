@@ -26,7 +26,7 @@ extension RecordTree {
     let found = try finishedShifts(from: span.start, before: span.end)
     let expenses = try expenses(from: span.start, before: span.end)
     let routes = isMeasured ? try measuredRoutes(of: found.records) : []
-    let shifts = found.records.enumerated().map { index, shift in
+    let shifts = try workedOut(of: Array(found.records.enumerated())) { index, shift in
       PeriodShift(shift, route: isMeasured ? routes[index].measurement : nil)
     }
     let others = expenses.unreadable + routes.compactMap(\.problem)

@@ -43,7 +43,8 @@ extension RecordTree {
   /// The figures and shifts of some weeks of history.
   func read(_ weeks: [HistoryWeeks<HistoryRecord>.Week], _ writing: Writing, readAt now: Instant) throws -> ReadWeeks {
     let measured = try measured(weeks.flatMap { $0.elements.compactMap(\.shift) }, readAt: now, writing)
-    let added = measured.map { PeriodShift($0.shift, route: $0.metrics.route) }
+    let pairs = measured.map { ($0.shift, $0.metrics.route) }
+    let added = try workedOut(of: pairs) { PeriodShift($0, route: $1) }
     let places = try existingPlaces(named: added)
     var rest = zip(measured, added).map { (measured: $0, added: $1) }[...]
     let read = weeks.map { week in
