@@ -17,12 +17,13 @@ struct History {
     guard let newest = try tree.newestFinishedShift().records.first, let end = newest.endedAt else {
       throw BenchRefusal.noShifts(folder)
     }
-    let last = end.text.prefix(10)
+    let zone = TimeZone(identifier: try tree.settings().timeZone) ?? .gmt
+    let last = zone.localTime(at: end).date.text
     let first = "\((Int(last.prefix(4)) ?? 0) - years)\(last.dropFirst(4))".replacing("-02-29", with: "-02-28")
     self.name = name
     self.folder = folder
     clock = end.text
-    days = ["FROM": first, "TO": String(last)]
+    days = ["FROM": first, "TO": last]
   }
 }
 

@@ -10,11 +10,22 @@ extension RecordTree {
 
   /// The finished shifts that start at or after one instant and before another, by start.
   public func finishedShifts(from start: Instant, before end: Instant) throws -> ReadRecords<Shift> {
+    try finishedShifts(from: start, before: end) { $0 }
+  }
+
+  /// What becomes of the finished shifts of a span, by start; each shift is let go where it was read.
+  public func finishedShifts<Value: Sendable>(
+    from start: Instant,
+    before end: Instant,
+    _ transform: @Sendable (Shift) -> Value
+  ) throws -> ReadRecords<Value> {
     let months = try months(below: TreePath.shifts).filter { $0.mayHold(from: start, before: end) }
     let second = RecordName.cut(start)
-    let found = try finishedShifts(in: months) { second <= $0.instant && $0.instant < end }
-    let records = found.records.filter { start <= $0.startedAt && $0.startedAt < end }
-    return ReadRecords(records: records, unreadable: found.unreadable)
+    let folders = months.map(\.folder) + [TreePath.unfinished]
+    let found = try shifts(in: folders, where: { second <= $0.instant && $0.instant < end }, transform)
+    let wanted = found.records.filter { $0.endedAt != nil && start <= $0.startedAt && $0.startedAt < end }
+      .sorted { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
+    return ReadRecords(records: wanted.map(\.value), unreadable: found.unreadable)
   }
 
   /// The finished shifts whose identifier begins with some characters, by start.
@@ -119,8 +130,25 @@ extension RecordTree {
 
   /// The shifts of some folders; of two documents with one identifier the first is read and the other is not.
   func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
+    let found = try shifts(in: folders, where: isWanted) { $0 }
+    return ReadRecords(records: found.records.map(\.value), unreadable: found.unreadable)
+  }
+
+  private func shifts<Value: Sendable>(
+    in folders: [String],
+    where isWanted: (RecordName) -> Bool,
+    _ transform: @Sendable (Shift) -> Value
+  ) throws -> ReadRecords<TransformedShift<Value>> {
     let files = try files(in: folders, where: isWanted)
-    let found = try readEach(files, portion: RecordTree.documentsInPortion) { try shift(in: $0) }
+    let found = try readEach(files, portion: RecordTree.documentsInPortion) { file in
+      let shift = try shift(in: file)
+      return TransformedShift(
+        id: shift.id,
+        startedAt: shift.startedAt,
+        endedAt: shift.endedAt,
+        value: transform(shift)
+      )
+    }
     return try distinct(found, of: files, \.id) { file in
       try file.folder == TreePath.unfinished && disk.kind(TreePath.shift(file.name, isFinished: true)) != nil
     }
@@ -135,4 +163,12 @@ extension RecordTree {
     }
     return shift
   }
+}
+
+/// What became of a shift, beside the facts that say where it belongs.
+private struct TransformedShift<Value: Sendable>: Sendable {
+  let id: ShiftID
+  let startedAt: Instant
+  let endedAt: Instant?
+  let value: Value
 }

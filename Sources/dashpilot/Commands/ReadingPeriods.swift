@@ -23,12 +23,8 @@ extension RecordTree {
   /// The figures of a period: only its months are opened, and routes only where they are asked for.
   func records(of period: Period, isMeasured: Bool) throws -> PeriodRecords {
     let span = period.span
-    let found = try finishedShifts(from: span.start, before: span.end)
     let expenses = try expenses(from: span.start, before: span.end)
-    let routes = isMeasured ? try measuredRoutes(of: found.records) : []
-    let shifts = try workedOut(of: Array(found.records.enumerated())) { index, shift in
-      PeriodShift(shift, route: isMeasured ? routes[index].measurement : nil)
-    }
+    let (shifts, routes, unreadable) = try isMeasured ? measuredShifts(in: span) : unmeasuredShifts(in: span)
     let others = expenses.unreadable + routes.compactMap(\.problem)
     let metrics = PeriodMetrics(
       shifts: shifts,
@@ -36,12 +32,28 @@ extension RecordTree {
       places: try existingPlaces(named: shifts)
     )
     return PeriodRecords(
-      summary: PeriodSummary(period: period, metrics: metrics, unreadable: found.unreadable.count + others.count),
+      summary: PeriodSummary(period: period, metrics: metrics, unreadable: unreadable.count + others.count),
       shifts: shifts,
-      unreadableShifts: found.unreadable,
+      unreadableShifts: unreadable,
       otherUnreadable: others,
       remarks: routes.flatMap(\.notices)
     )
+  }
+
+  private typealias ReadShifts = (
+    [PeriodShift], [Result<MeasuredRoute, UnreadableRecord>], unreadable: [UnreadableRecord]
+  )
+
+  private func unmeasuredShifts(in span: DaySpan) throws -> ReadShifts {
+    let found = try finishedShifts(from: span.start, before: span.end) { PeriodShift($0, route: nil) }
+    return (found.records, [], found.unreadable)
+  }
+
+  private func measuredShifts(in span: DaySpan) throws -> ReadShifts {
+    let found = try finishedShifts(from: span.start, before: span.end)
+    let routes = try measuredRoutes(of: found.records)
+    let shifts = try workedOut(of: Array(zip(found.records, routes))) { PeriodShift($0, route: $1.measurement) }
+    return (shifts, routes, found.unreadable)
   }
 
   /// The places that the deliveries of shifts name and that are there, readable or not.
