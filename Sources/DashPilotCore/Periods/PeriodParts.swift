@@ -44,7 +44,7 @@ extension ReportingCalendar {
     var stretches: [Period] = []
     var first = whole.firstDay
     while first <= whole.lastDay {
-      let last = min(whole.lastDay, period(.month, holding: first).lastDay)
+      let last = min(whole.lastDay, first.firstOfMonth(after: 1).adding(days: -1))
       stretches.append(Period(.custom, from: first, through: last, in: self))
       first = last.adding(days: 1)
     }

@@ -6,11 +6,15 @@ public struct ReportingCalendar: Hashable, Sendable {
   public let timeZone: TimeZone
   /// The day that a week begins on.
   public let firstWeekday: Weekday
+  private let calendar: Calendar
 
   /// Makes the calendar of a zone and a first weekday.
   public init(timeZone: TimeZone, firstWeekday: Weekday = .monday) {
     self.timeZone = timeZone
     self.firstWeekday = firstWeekday
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
   }
 
   /// The first instant of a day: its midnight, the first of two, or the first instant that exists where it is skipped.
@@ -26,12 +30,6 @@ public struct ReportingCalendar: Hashable, Sendable {
   /// The days from one to another, both included.
   func span(from first: CivilDate, through last: CivilDate) -> DaySpan {
     DaySpan(start: start(of: first), end: start(of: last.adding(days: 1)))
-  }
-
-  private var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    return calendar
   }
 }
 
