@@ -23,7 +23,9 @@ extension Command {
       var recorder = RouteRecorder(context, store, live, beginning)
       try context.told(in: beginning.writing) { try recorder.run() }
       let report = CaptureReport(of: recorder.capture, mileage: recorder.mileage, writing: beginning.writing)
-      return Reply(.statements(report.ending), json: .recording(recorder.capture.counts))
+      let reasons = recorder.omissions.reasons
+      let omitted = reasons.isEmpty ? [] : [Statement("What the source said without a position: \(listed(reasons)).")]
+      return Reply(.statements(report.ending + omitted), json: .recording(recorder.capture.counts))
     }
   }
 }

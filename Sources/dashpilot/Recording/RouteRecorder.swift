@@ -12,6 +12,9 @@ struct RouteRecorder {
   private(set) var mileage: GrowingMileage
   private var facts = PositionSourceFacts.beginning
   private var told: [Statement] = []
+  private var withoutFix = 0
+  private var untimed = 0
+  private var unreadable = 0
   /// Whether the state was told; before the source said something it is not known.
   private var hasToldState = false
 
@@ -64,6 +67,7 @@ struct RouteRecorder {
   /// Takes what the source said, and what the record says of the shift now.
   private mutating func take(_ events: [FeedEvent]) throws {
     for event in events {
+      count(event)
       try learn(facts.following(event))
       guard case .point(let point) = event else { continue }
       capture = capture.offered(point.position, at: context.world.now(), fresh: context.freshSession())
@@ -74,6 +78,20 @@ struct RouteRecorder {
     try write()
     if !hasToldState { tellChange() }
     showLine()
+  }
+
+  private mutating func count(_ event: FeedEvent) {
+    switch event {
+    case .noFix: withoutFix += 1
+    case .untimed: untimed += 1
+    case .unreadable: unreadable += 1
+    case .point, .devices, .deviceLost, .unrecognised, .other: break
+    }
+  }
+
+  /// What the source said and no position could be made of.
+  var omissions: TrackOmissions {
+    TrackOmissions(untimed: untimed, withoutFix: withoutFix, unreadableLines: unreadable)
   }
 
   private mutating func learn(_ facts: PositionSourceFacts) throws {
