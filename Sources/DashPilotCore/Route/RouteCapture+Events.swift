@@ -71,13 +71,13 @@ extension RouteCapture {
   /// The recording with another queue in place of its own, whose positions are lost.
   private func dropping(_ queue: CaptureQueue) -> RouteCapture {
     let lost = CaptureCounts(unrecorded: self.queue.held.count)
-    return replacing(counts: counts.adding(lost), queue: queue, at: now)
+    return replacing(counts: counts.adding(lost), queue: queue, at: asOf)
   }
 
   private func reconciled(with shift: Shift, at now: Instant, fresh: () -> CaptureSessionID) -> RouteCapture {
     let (judged, rejected) = queue.judged(by: shift, fresh: fresh)
     let isInterrupted =
-      judged.last.map { shift.isInterrupted(from: min($0.instant, self.now), to: now) } ?? false
+      judged.last.map { shift.isInterrupted(from: min($0.instant, asOf), to: now) } ?? false
     return replacing(
       reading: .shift(shift),
       counts: counts.adding(CaptureCounts(rejected: rejected)),

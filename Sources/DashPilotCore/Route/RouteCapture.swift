@@ -14,7 +14,7 @@ public struct RouteCapture: Hashable, Sendable {
   let queue: CaptureQueue
   /// Whose positions the queue holds and compares.
   let shift: ShiftID?
-  let now: Instant
+  let asOf: Instant
   let isStopped: Bool
   let mayBegin: Bool
   let filter: CaptureFilter
@@ -61,7 +61,7 @@ public struct RouteCapture: Hashable, Sendable {
     filter: CaptureFilter
   ) {
     (self.state, self.reading, self.condition, self.counts) = (state, reading, condition, counts)
-    (self.queue, self.shift, self.now) = (queue, shift, now)
+    (self.queue, self.shift, asOf) = (queue, shift, now)
     (self.isStopped, self.mayBegin, self.filter) = (isStopped, mayBegin, filter)
   }
 
@@ -73,7 +73,7 @@ public struct RouteCapture: Hashable, Sendable {
       return nil
     }
     let isFull = batch.positions.count >= RouteCapture.positionsHeld
-    let isLate = first.heldSince.duration(to: now) >= RouteCapture.longestHold
+    let isLate = first.heldSince.duration(to: asOf) >= RouteCapture.longestHold
     return isFull || isLate || batch.session != queue.open ? batch : nil
   }
 

@@ -23,14 +23,14 @@ extension LongHistory {
       guard isWeekly || draws["comes"].happens(cost.percent) else { return nil }
       let minute = draws["minute"].number(in: 0...59)
       let instant = anchor.instant(day, hour: draws["hour"].number(in: 8...21), minute: minute)
-      guard instant <= anchor.now else { return nil }
+      guard instant <= anchor.moment else { return nil }
       let facts = ExpenseFacts(
         occurredAt: instant,
         category: cost.category,
         amount: Money(minorUnits: draws["cents"].number(in: cost.cents)),
         note: draws["noted"].happens(60) ? cost.note : nil
       )
-      return try .recording(facts, id: draws["id"].identifier(), now: anchor.now)
+      return try .recording(facts, id: draws["id"].identifier(), now: anchor.moment)
     }
   }
 }

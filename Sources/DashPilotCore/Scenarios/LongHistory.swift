@@ -89,7 +89,7 @@ extension LongHistory {
       let delay = draws["delay"].number(in: part.delay)
       let start = anchor.instant(day, hour: part.hour, minute: part.minute).advanced(by: .minutes(delay))
       let length = 60 * draws["length"].number(in: part.minutes)
-      guard start.advanced(by: .seconds(length)) <= anchor.now else { return nil }
+      guard start.advanced(by: .seconds(length)) <= anchor.moment else { return nil }
       return ShiftPlan(start: start, length: length, places: places, defaults: fuel(on: day, draws), draws: draws)
     }
   }

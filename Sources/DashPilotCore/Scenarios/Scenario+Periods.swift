@@ -32,12 +32,12 @@ extension Scenario {
     ]
     return try costs.enumerated().map { index, cost in
       let facts = ExpenseFacts(
-        occurredAt: min(anchor.now, anchor.instant(anchor.today, hour: cost.hour)),
+        occurredAt: min(anchor.moment, anchor.instant(anchor.today, hour: cost.hour)),
         category: cost.category,
         amount: Money(minorUnits: cost.cents),
         note: cost.note
       )
-      return .expense(try .recording(facts, id: draws[index].identifier(), now: anchor.now))
+      return .expense(try .recording(facts, id: draws[index].identifier(), now: anchor.moment))
     }
   }
 

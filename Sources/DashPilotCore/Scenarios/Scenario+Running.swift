@@ -45,6 +45,6 @@ extension Scenario {
     _ draws: SeededDraws,
     _ anchor: ScenarioAnchor
   ) throws -> Shift {
-    try Shift.playing(events, from: anchor.now.advanced(by: .minutes(-40)), draws: draws)
+    try Shift.playing(events, from: anchor.moment.advanced(by: .minutes(-40)), draws: draws)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What invented records hang from: the moment, the driver's conventions, and the draws that number them.
 public struct ScenarioAnchor: Sendable {
   /// What the clock says.
-  public let now: Instant
+  public let moment: Instant
   /// The zone whose days and weeks they hang from.
   public let timeZone: TimeZone
   /// The locale that is set up for them, by its identifier.
@@ -13,7 +13,7 @@ public struct ScenarioAnchor: Sendable {
 
   /// Makes the anchor; the same one gives the same records.
   public init(now: Instant, timeZone: TimeZone, locale: String, draws: SeededDraws = SeededDraws(seed: 1)) {
-    self.now = now
+    moment = now
     self.timeZone = timeZone
     self.locale = locale
     self.draws = draws
@@ -25,7 +25,7 @@ public struct ScenarioAnchor: Sendable {
   }
 
   /// The day that it is.
-  var today: CivilDate { timeZone.localTime(at: now).date }
+  var today: CivilDate { timeZone.localTime(at: moment).date }
 
   /// The Monday of the week that many weeks ago.
   func monday(weeksAgo weeks: Int = 0) -> CivilDate { today.adding(days: -today.weekdayIndex - 7 * weeks) }

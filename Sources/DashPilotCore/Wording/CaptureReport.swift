@@ -29,7 +29,7 @@ public struct CaptureReport: Sendable {
   public var beginning: [Statement] {
     let shift = capture.reading.shift.map { shift in
       writing.statement { voice in
-        "This records the route of the shift that started at \(voice.moment(shift.startedAt, beside: capture.now))."
+        "This records the route of the shift that started at \(voice.moment(shift.startedAt, beside: capture.asOf))."
       }
     }
     return [shift, change].compactMap(\.self)
@@ -59,7 +59,7 @@ public struct CaptureReport: Sendable {
   /// The recorded miles so far, with their marker.
   private var figure: Statement? {
     guard let growing, let shift = capture.reading.shift else { return nil }
-    let parked = ShiftTimes(of: shift, readAt: capture.now).parked
+    let parked = ShiftTimes(of: shift, readAt: capture.asOf).parked
     return RouteQuality(route: growing.measurement, parked: parked, isFinished: false).figure(in: writing)
   }
 

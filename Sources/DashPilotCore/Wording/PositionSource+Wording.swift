@@ -28,7 +28,7 @@ extension PositionSourceCondition {
     case .unrecognised:
       let named = state.flatMap { holdsNoCoordinate($0) ? ", \(voice.isSpoken ? onOneLine($0) : quoted($0))," : nil }
       return "The source of positions reports a state\(named ?? "") that this version of DashPilot does not know"
-    case .noFix: return "The receiver works and has no position"
+    case .noFix: return "The receiver gives no position now"
     case .coarse:
       let worst = Int(CaptureFilter.worstAccuracyKept)
       return "The receiver's positions are less accurate than \(worst) metres, so they are left out"

@@ -14,7 +14,7 @@ extension ScenarioAnchor {
 
   /// The same anchor so many seconds later.
   func later(_ seconds: Int) -> ScenarioAnchor {
-    ScenarioAnchor(now: now.advanced(by: .seconds(seconds)), timeZone: timeZone, locale: locale)
+    ScenarioAnchor(now: moment.advanced(by: .seconds(seconds)), timeZone: timeZone, locale: locale)
   }
 }
 

@@ -42,7 +42,7 @@ struct LongHistoryTests {
   func expenses() throws {
     let expenses = try changes().flatMap(\.expenses)
     let weeks = Set(expenses.map { ($0.occurredAt.milliseconds - 1_789_358_400_000) / (7 * 86_400_000) })
-    #expect(weeks.count >= 52 && expenses.allSatisfy { $0.occurredAt <= ScenarioAnchor.wednesday.now })
+    #expect(weeks.count >= 52 && expenses.allSatisfy { $0.occurredAt <= ScenarioAnchor.wednesday.moment })
     #expect(Set(expenses.map(\.category)) == Set(ExpenseCategory.allCases))
   }
 
@@ -50,7 +50,7 @@ struct LongHistoryTests {
   func order() throws {
     let shifts = try shifts()
     #expect(zip(shifts, shifts.dropFirst()).allSatisfy { ($0.endedAt ?? .evening) <= $1.startedAt })
-    #expect(shifts.allSatisfy { $0.endedAt.map { $0 <= ScenarioAnchor.wednesday.now } ?? false })
+    #expect(shifts.allSatisfy { $0.endedAt.map { $0 <= ScenarioAnchor.wednesday.moment } ?? false })
   }
 
   @Test("Deliveries are finished, in order, and inside their shift; their places were known by then")

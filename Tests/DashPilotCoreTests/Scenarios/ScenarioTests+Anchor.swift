@@ -35,7 +35,7 @@ extension ScenarioTests {
   func zones(_ name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     for day in stride(from: 0, to: 370, by: 5) {
-      let now = ScenarioAnchor.wednesday.now.advanced(by: .seconds(day * 86_400 + day * 997))
+      let now = ScenarioAnchor.wednesday.moment.advanced(by: .seconds(day * 86_400 + day * 997))
       let anchor = ScenarioAnchor(now: now, timeZone: zone, locale: "en_US")
       for scenario in Scenario.allCases {
         let shifts = try made(scenario, anchor).shifts

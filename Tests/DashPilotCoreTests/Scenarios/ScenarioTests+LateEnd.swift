@@ -21,7 +21,7 @@ extension ScenarioTests {
     let equal = route.sessions.map { Route(shift: shift.id, sessions: [$0]).measured(in: nil).metres.rounded() }
     #expect(equal == [3600, 3600, 3600])
     #expect(metres(route, of: shift) == 10_800)
-    let after = try shift.correctingEnd(to: trueEnd, nextShiftStart: nil, now: ScenarioAnchor.wednesday.now)
+    let after = try shift.correctingEnd(to: trueEnd, nextShiftStart: nil, now: ScenarioAnchor.wednesday.moment)
     let left = EndCorrection(from: shift, to: after, route: route).route
     #expect(metres(left, of: after) == 7200)
     #expect(left.measured(in: after.routeWindow).miles.map { Writing.newYork.miles($0.decimal) } == "4.5 mi")
@@ -31,7 +31,7 @@ extension ScenarioTests {
   @Test("late-delivery-history: the end's correction names the late completion, and is accepted when that is corrected")
   func lateDeliveryHistory() throws {
     let (shift, _, trueEnd) = try lateEnd(.lateDeliveryHistory)
-    let now = ScenarioAnchor.wednesday.now
+    let now = ScenarioAnchor.wednesday.moment
     let recorded = try #require(shift.delivery(1)?.delivery.deliveredAt)
     #expect(shift.startedAt.duration(to: recorded) == .seconds(12_600))
     let work = RecordedFact.delivery(number: 1, stage: .delivered, recorded)

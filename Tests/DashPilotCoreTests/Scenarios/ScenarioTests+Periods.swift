@@ -10,7 +10,7 @@ extension ScenarioTests {
       let anchor = ScenarioAnchor.wednesday.later(day * 86_400)
       let change = try made(.periodSummary, anchor)
       let calendar = ReportingCalendar(timeZone: anchor.timeZone)
-      let today = anchor.timeZone.localTime(at: anchor.now).date
+      let today = anchor.timeZone.localTime(at: anchor.moment).date
       let (week, span) = (calendar.period(.week, holding: today).span, calendar.span(of: today))
       #expect(change.shifts.count == 4 && change.shifts.allSatisfy { week.contains($0.startedAt) })
       let ofToday = change.shifts.filter { span.contains($0.startedAt) }
@@ -19,7 +19,7 @@ extension ScenarioTests {
       #expect(change.shifts.count { $0.grossEarnings == nil } == 1)
       #expect(change.shifts.count { $0.fuel.isPair } == 1 && change.shifts.count { $0.fuel.isEmpty } == 3)
       #expect(change.expenses.map(\.amount.amount).reduce(0, +) == Decimal(13_859) / 100)
-      #expect(change.expenses.allSatisfy { span.contains($0.occurredAt) && $0.occurredAt <= anchor.now })
+      #expect(change.expenses.allSatisfy { span.contains($0.occurredAt) && $0.occurredAt <= anchor.moment })
     }
   }
 

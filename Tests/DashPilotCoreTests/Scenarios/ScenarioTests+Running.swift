@@ -11,10 +11,10 @@ extension ScenarioTests {
     for day in 0..<7 {
       let anchor = ScenarioAnchor.wednesday.later(day * 86_400)
       let shift = try made(scenario, anchor).unfinished
-      #expect(shift.startedAt == anchor.now.advanced(by: .seconds(-2400)))
-      #expect(Reminder.reminders(for: shift, readAt: anchor.now).isEmpty)
+      #expect(shift.startedAt == anchor.moment.advanced(by: .seconds(-2400)))
+      #expect(Reminder.reminders(for: shift, readAt: anchor.moment).isEmpty)
       let facts = shift.deliveries.flatMap { row in DeliveryStage.allCases.compactMap { row.delivery[$0] } }
-      #expect(facts.allSatisfy { shift.startedAt < $0 && $0 < anchor.now })
+      #expect(facts.allSatisfy { shift.startedAt < $0 && $0 < anchor.moment })
     }
   }
 
