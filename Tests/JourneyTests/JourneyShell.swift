@@ -11,6 +11,21 @@ struct JourneyShell {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// Makes a folder with what another one holds.
+  init(copying other: JourneyShell) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "dashpilot-journey-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: other.folder, to: folder)
+  }
+
+  /// Every file with its bytes, the lock and what is staged aside.
+  var files: [String: Data] {
+    let names = FileManager.default.enumerator(atPath: folder.path())?.allObjects as? [String] ?? []
+    let pairs = names.filter { !$0.hasPrefix(".dashpilot") }.compactMap { name in
+      FileManager.default.contents(atPath: folder.appending(path: name).path()).map { (name, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   /// Takes the folder away.
   func remove() {
     try? FileManager.default.removeItem(at: folder)

@@ -23,10 +23,16 @@ public enum Golden {
     }
   }
 
-  /// A vocabulary: each case with what is seen and what is heard.
-  public static func vocabulary(_ cases: [(name: String, statement: Statement)]) -> String {
-    cases.map { "\($0.name)\n  seen:  \($0.statement.visible)\n  heard: \($0.statement.spoken)\n" }
-      .joined(separator: "\n")
+  /// A vocabulary: each case with what is seen and what is heard, and what a log says of it.
+  public static func vocabulary(
+    _ cases: [(name: String, statement: Statement)],
+    withLog: Bool = false
+  ) -> String {
+    cases.map { name, statement in
+      let log = withLog ? "  log:   \(statement.logged)\n" : ""
+      return "\(name)\n  seen:  \(statement.visible)\n  heard: \(statement.spoken)\n\(log)"
+    }
+    .joined(separator: "\n")
   }
 
   /// The vocabulary of refusals, each told in English of the United States and the zone of New York.

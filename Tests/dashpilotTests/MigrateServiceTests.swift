@@ -11,15 +11,7 @@ import Testing
 struct MigrateServiceTests {
   /// A record folder as version 9 wrote it.
   private func older() throws -> TestTree {
-    let tree = try TestTree()
-    for name in [".gitignore", ".gitattributes", "dashpilot.json"] {
-      try FileManager.default.removeItem(atPath: "\(tree.root)/\(name)")
-    }
-    let stored = Fixtures.url("Stores/v09")
-    for name in try FileManager.default.contentsOfDirectory(atPath: stored.path()) where name != "reads-as.json" {
-      try FileManager.default.copyItem(at: stored.appending(path: name), to: URL(filePath: "\(tree.root)/\(name)"))
-    }
-    return tree
+    try TestTree(stored: "v09")
   }
 
   private func isCurrent(_ tree: TestTree) -> Bool {

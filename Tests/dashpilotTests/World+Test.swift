@@ -19,6 +19,21 @@ final class TestTree: Sendable {
     _ = run("init --time-zone America/New_York --locale en_US")
   }
 
+  /// Begins with what another one holds, and with the identifiers that it would give next.
+  init(copying other: TestTree) throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "dashpilot-test-\(UUID().uuidString)").path()
+    try FileManager.default.copyItem(atPath: other.root, toPath: root)
+    let given = other.identifiers.withLock { $0 }
+    identifiers.withLock { $0 = given }
+  }
+
+  /// Begins as a version wrote its records: one of `Fixtures/Stores`.
+  init(stored version: String) throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "dashpilot-test-\(UUID().uuidString)").path()
+    try FileManager.default.copyItem(atPath: Fixtures.url("Stores/\(version)").path(), toPath: root)
+    try FileManager.default.removeItem(atPath: "\(root)/reads-as.json")
+  }
+
   deinit {
     try? FileManager.default.removeItem(atPath: root)
   }
@@ -40,10 +55,12 @@ final class TestTree: Sendable {
     on disk: Disk = .live(),
     answering answer: (@Sendable (String) -> String?)? = nil,
     columns: Int? = nil,
-    recording: Recording = .nowhere
+    recording: Recording = .nowhere,
+    git: Git = .missing
   ) -> Outcome {
     set(seconds)
-    return DashPilot.run(words, in: world(disk, answering: answer, columns: columns, recording: recording))
+    let world = world(disk, answering: answer, columns: columns, recording: recording, git: git)
+    return DashPilot.run(words, in: world)
   }
 
   /// Sets the clock to so many seconds into the evening.
@@ -58,6 +75,15 @@ final class TestTree: Sendable {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  /// Does what the next command that records does first: finishes or discards a change that was cut short.
+  func recover() throws { try RecordStore(root: root, disk: .unsynced).writing { _ in } }
+
+  /// What a write has left beside the lock: staged files, or a journal.
+  var leftovers: [String] {
+    let workshop = FileManager.default.enumerator(atPath: "\(root)/.dashpilot")?.allObjects as? [String] ?? []
+    return workshop.filter { $0 != "lock" && $0 != "staged" }
+  }
+
   /// The tree, to read.
   var tree: RecordTree { RecordTree(root: root, disk: .live()) }
 
@@ -68,7 +94,8 @@ final class TestTree: Sendable {
     _ disk: Disk,
     answering answer: (@Sendable (String) -> String?)?,
     columns: Int?,
-    recording: Recording
+    recording: Recording,
+    git: Git
   ) -> World {
     World(
       now: { self.clock.withLock { $0 } },
@@ -86,7 +113,8 @@ final class TestTree: Sendable {
         ask: answer ?? { _ in nil },
         showProgress: { _ in }
       ),
-      recording: recording
+      recording: recording,
+      git: git
     )
   }
 

@@ -15,7 +15,8 @@ extension Settings {
     locale: String? = nil,
     vehicles: [Vehicle]? = nil,
     selectedVehicle: VehicleID?? = nil,
-    gasPricePerGallon: Money?? = nil
+    gasPricePerGallon: Money?? = nil,
+    gitCommit: Bool? = nil
   ) -> Settings {
     Settings(
       timeZone: timeZone ?? self.timeZone,
@@ -25,7 +26,7 @@ extension Settings {
       selectedVehicle: selectedVehicle ?? self.selectedVehicle,
       gasPricePerGallon: gasPricePerGallon ?? self.gasPricePerGallon,
       cardFile: cardFile,
-      gitCommit: gitCommit
+      gitCommit: gitCommit ?? self.gitCommit
     )
   }
 

@@ -5,9 +5,10 @@ public enum ConventionRefusal: Refusal {
   case unknownTimeZone(String)
   case unknownLocale(String)
   case unknownWeekday(String)
+  case neitherOnNorOff(String)
 }
 
-/// Reads the conventions that a driver types: a zone, a locale, a weekday.
+/// Reads the conventions that a driver types: a zone, a locale, a weekday, whether something is on.
 public enum ConventionInput {
   /// A zone by its IANA name, such as `America/New_York`.
   public static func timeZone(_ text: String) throws(ConventionRefusal) -> String {
@@ -33,5 +34,14 @@ public enum ConventionInput {
   public static func weekday(_ text: String) throws(ConventionRefusal) -> Weekday {
     guard let weekday = Weekday(rawValue: text.lowercased()) else { throw .unknownWeekday(text) }
     return weekday
+  }
+
+  /// Whether something is `on` or `off`.
+  public static func isOn(_ text: String) throws(ConventionRefusal) -> Bool {
+    switch text.lowercased() {
+    case "on": true
+    case "off": false
+    default: throw .neitherOnNorOff(text)
+    }
   }
 }

@@ -4,6 +4,7 @@ public enum SettingKey: String, CaseIterable, Hashable, Sendable {
   case locale = "locale"
   case firstWeekday = "first-weekday"
   case gasPrice = "gas-price"
+  case gitCommit = "git-commit"
 
   /// The setting's label.
   var title: String {
@@ -12,6 +13,7 @@ public enum SettingKey: String, CaseIterable, Hashable, Sendable {
     case .locale: "Locale"
     case .firstWeekday: "First weekday"
     case .gasPrice: "Gas price"
+    case .gitCommit: "Commit to git"
     }
   }
 }

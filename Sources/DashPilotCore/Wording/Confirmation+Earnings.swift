@@ -11,7 +11,8 @@ extension Confirmation {
   }
 
   private func earnings(_ subject: String, before: Money?, after: Money?) -> Statement {
-    writing.statement { voice in
+    let logged = after.map { _ in "Recorded the gross earnings of \(subject)." }
+    return writing.statement(withoutAmounts: logged) { voice in
       guard let after else {
         let nothing = "No gross earnings were recorded for \(subject), so nothing was removed."
         return before == nil ? nothing : "Removed the gross earnings of \(subject)."

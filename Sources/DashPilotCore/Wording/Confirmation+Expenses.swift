@@ -1,7 +1,9 @@
 extension Confirmation {
   /// An expense was recorded.
   public func expenseAdded(_ expense: Expense) -> Statement {
-    writing.statement { voice in
+    let logged =
+      "Recorded an expense in the category \(expense.category.title), at \(writing.moment(expense.occurredAt))."
+    return writing.statement(withoutAmounts: logged) { voice in
       let note = expense.note.map { ", with the note \(voice.quoted(onOneLine($0)))" } ?? ""
       return """
         Recorded an expense of \(voice.money(expense.amount)) in the category \(expense.category.title), \
@@ -15,7 +17,12 @@ extension Confirmation {
   /// A stored category that was not known has become other, and that is said too.
   public func expenseEdited(_ expense: Expense, from before: Expense, given: ExpenseEdit) -> Statement {
     let newWord = given.category || expense.categoryWord != before.categoryWord
-    return writing.statement { voice in
+    let names = [
+      given.amount ? "the amount" : nil, newWord ? "the category" : nil, given.note ? "the note" : nil,
+      given.time ? "the time" : nil,
+    ]
+    let logged = "Edited \(listed(names.compactMap(\.self))) of the expense \(expense.shortIdentifier)."
+    return writing.statement(withoutAmounts: logged) { voice in
       let facts = [
         given.amount ? "the amount is \(voice.money(expense.amount))" : nil,
         newWord ? "the category is \(expense.category.title)" : nil,

@@ -20,7 +20,9 @@ extension Confirmation {
       price ? ("gas price", before.gasPricePerGallon == nil, after.priceFact) : nil,
     ]
     return halves.compactMap(\.self).map { half, wasMissing, fact in
-      writing.statement { voice in
+      let isPrice = price && half == "gas price" && after.gasPricePerGallon != nil
+      let logged = isPrice ? "Recorded the gas price of the shift of \(name(of: shift))." : nil
+      return writing.statement(withoutAmounts: logged) { voice in
         if let recorded = fact(voice) { return "Recorded \(recorded) for the shift of \(name(of: shift))." }
         let nothing = "No \(half) was recorded for the shift of \(name(of: shift)), so nothing was removed."
         return wasMissing ? nothing : "Removed the \(half) of the shift of \(name(of: shift))."

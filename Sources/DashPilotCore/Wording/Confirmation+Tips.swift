@@ -4,7 +4,8 @@ extension Confirmation {
     let tips = shift.delivery(number)?.delivery.tips ?? []
     let tip = tips.first { $0.id == id }
     let tipNumber = tips.firstIndex { $0.id == id }.map { " \($0 + 1)" } ?? ""
-    return writing.statement { voice in
+    let logged = "Recorded tip\(tipNumber) of Delivery \(number)."
+    return writing.statement(withoutAmounts: logged) { voice in
       let facts = [tip.map { voice.money($0.amount) }, tip?.method.title].compactMap(\.self)
       return "Recorded tip\(tipNumber) of Delivery \(number): \(facts.joined(separator: ", "))."
     }
@@ -20,7 +21,7 @@ extension Confirmation {
   ) -> Statement {
     let tips = shift.delivery(number)?.delivery.tips ?? []
     let corrected = tips.indices.contains(tip - 1) ? tips[tip - 1] : nil
-    return writing.statement { voice in
+    return writing.statement(withoutAmounts: "Corrected tip \(tip) of Delivery \(number).") { voice in
       let facts = [
         amount ? corrected.map { voice.money($0.amount) } : nil,
         method ? corrected?.method.title : nil,
@@ -37,7 +38,8 @@ extension Confirmation {
   /// What a delivery is expected to pay was recorded, replaced or removed.
   public func expectation(ofDelivery number: Int, in shift: Shift, before: Money?) -> Statement {
     let after = shift.delivery(number)?.delivery.expectedEarnings
-    return writing.statement { voice in
+    let logged = after.map { _ in "Recorded the expected amount of Delivery \(number)." }
+    return writing.statement(withoutAmounts: logged) { voice in
       guard let after else {
         let nothing = "No expected amount was recorded for Delivery \(number), so nothing was removed."
         return before == nil ? nothing : "Removed the expected amount of Delivery \(number)."

@@ -8,6 +8,8 @@ extension ConventionRefusal {
       "\(voice.typed(text)) is not a locale. Name a language and a region, such as en_US."
     case .unknownWeekday(let text):
       "\(voice.typed(text)) is not a weekday. Name one such as monday."
+    case .neitherOnNorOff(let text):
+      "\(voice.typed(text)) is neither on nor off. Type one of them."
     }
   }
 }

@@ -35,7 +35,12 @@ public struct SettingsReport: Sendable {
 
   /// What a setting says now.
   public func confirmation(of key: SettingKey) -> Statement {
-    writing.statement { voice in
+    let logged = key == .gasPrice && settings.gasPricePerGallon != nil ? "Changed the gas price." : nil
+    guard key != .gitCommit else {
+      let isOn = "From now on each change of a record is committed to git."
+      return Statement(settings.gitCommit ? isOn : "Changes of records are no longer committed to git.")
+    }
+    return writing.statement(withoutAmounts: logged) { voice in
       "The \(key.title.lowercased()) is now \(value(key, voice)). No record was changed by it."
     }
   }
@@ -51,6 +56,7 @@ public struct SettingsReport: Sendable {
     case .locale: settings.locale
     case .firstWeekday: settings.firstWeekday.rawValue
     case .gasPrice: settings.gasPricePerGallon.map { "\(voice.money($0)) a gallon" } ?? "not recorded"
+    case .gitCommit: settings.gitCommit ? "on" : "off"
     }
   }
 

@@ -45,11 +45,12 @@ public struct Voice: Sendable {
 }
 
 extension Writing {
-  /// A sentence told to the eye and to the ear.
-  public func statement(_ sentence: (Voice) -> String) -> Statement {
+  /// A sentence told to the eye and to the ear; one that states an amount has another form for a log.
+  public func statement(withoutAmounts logged: String? = nil, _ sentence: (Voice) -> String) -> Statement {
     Statement(
       visible: sentence(Voice(writing: self, isSpoken: false)),
-      spoken: sentence(Voice(writing: self, isSpoken: true))
+      spoken: sentence(Voice(writing: self, isSpoken: true)),
+      withoutAmounts: logged
     )
   }
 }

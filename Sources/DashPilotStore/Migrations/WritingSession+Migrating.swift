@@ -7,7 +7,7 @@ extension WritingSession {
   public func migrate(_ documents: [OlderDocument], _ tell: (Int) -> Void = { _ in }) throws {
     for (index, document) in documents.enumerated() {
       tell(index)
-      do { try tree.disk.commit(rewritten(document), removing: []) } catch let failure as StorageFailure {
+      do { try commit(rewritten(document), removing: []) } catch let failure as StorageFailure {
         throw failure.whileMigrating(index, of: documents.count)
       }
     }

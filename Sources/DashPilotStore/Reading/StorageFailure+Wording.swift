@@ -12,6 +12,11 @@ extension StorageFailure {
         The change was recorded, but \(file.isEmpty ? "the record folder" : file) \(fault.happened) while it was \
         put in place. The next command makes sure of it. \(fault.remedy)
         """
+    case .unconfirmed(let file, let fault):
+      return """
+        The change was recorded, but \(file.isEmpty ? "the record folder" : file) \(fault.happened) when it was read \
+        back. Do not record it again; look at it when the disk answers.
+        """
     case .unfilled(let file, let fault):
       let place = file.isEmpty ? "the record folder" : file
       return """

@@ -6,6 +6,8 @@ public enum StorageFailure: Refusal {
   case disk(file: String, DiskFault)
   /// The change is decided and on the disk, and the disk failed while it was put in place or made sure of.
   case unsettled(file: String, DiskFault)
+  /// The change is recorded, and the disk failed when it was read back.
+  case unconfirmed(file: String, DiskFault)
   /// A fresh tree was filled in part only.
   case unfilled(file: String, DiskFault)
   /// So many of the older documents were written in the current format, and then the disk failed.
@@ -21,7 +23,7 @@ extension StorageFailure {
   func at(_ file: String) -> StorageFailure {
     switch self {
     case .disk(_, let fault): .disk(file: file, fault)
-    case .unsettled, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
+    case .unsettled, .unconfirmed, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 
@@ -29,7 +31,7 @@ extension StorageFailure {
   var afterCommit: StorageFailure {
     switch self {
     case .disk(let file, let fault): .unsettled(file: file, fault)
-    case .unsettled, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
+    case .unsettled, .unconfirmed, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 
@@ -37,7 +39,7 @@ extension StorageFailure {
   var whileFilling: StorageFailure {
     switch self {
     case .disk(let file, let fault), .unsettled(let file, let fault): .unfilled(file: file, fault)
-    case .unfilled, .partlyMigrated, .brokenJournal, .locked: self
+    case .unconfirmed, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 
@@ -45,7 +47,7 @@ extension StorageFailure {
   func whileMigrating(_ done: Int, of count: Int) -> StorageFailure {
     switch self {
     case .disk(let file, let fault) where done > 0: .partlyMigrated(done, of: count, file: file, fault)
-    case .disk, .unsettled, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
+    case .disk, .unsettled, .unconfirmed, .unfilled, .partlyMigrated, .brokenJournal, .locked: self
     }
   }
 }

@@ -5,6 +5,9 @@ public struct RecordStore: Sendable {
   /// The tree, to read.
   public let tree: RecordTree
 
+  /// The folder of the tree.
+  public var root: String { tree.disk.root }
+
   /// The store of the tree below a folder.
   public init(root: String, disk: Disk) {
     tree = RecordTree(root: root, disk: disk)
@@ -56,6 +59,17 @@ public struct RecordStore: Sendable {
 public struct WritingSession: Sendable {
   /// The tree, to read.
   public let tree: RecordTree
+  private let files = WrittenFiles()
+
+  init(tree: RecordTree) {
+    self.tree = tree
+  }
+
+  /// The files that were written or removed so far, by their paths in the tree.
+  public var written: [String] { files.paths }
+
+  /// Whether the settings are among them.
+  public var writesSettings: Bool { written.contains(TreePath.settings) }
 
   /// Applies a decision whole, or not at all; a file that is written anew, or is not there, is not removed.
   public func apply(_ change: Change) throws {
@@ -65,8 +79,17 @@ public struct WritingSession: Sendable {
     let kept = Set(contents.map(\.path))
     let removals = try change.removed.map { try placement(of: $0).content.path }
       .filter { try !kept.contains($0) && tree.disk.kind($0) != nil }
-    try tree.disk.commit(contents, removing: moved + removals)
+    try commit(contents, removing: moved + removals)
   }
+
+  /// Carries out one change of files, and notes them.
+  func commit(_ contents: [FileContent], removing removals: [String]) throws {
+    try tree.disk.commit(contents, removing: removals)
+    files.insert(contents.map(\.path) + removals)
+  }
+
+  /// Notes a file that was written without a change of the whole of it.
+  func note(_ path: String) { files.insert([path]) }
 
   /// Where records are written and what they say, and the files that they leave.
   func placements(of records: [Record]) throws -> (contents: [FileContent], moved: [String]) {

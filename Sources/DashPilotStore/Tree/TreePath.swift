@@ -11,6 +11,8 @@ enum TreePath {
   static let workshop = ".dashpilot"
   /// Held by the one process that records a route live.
   static let recording = ".dashpilot/recording"
+  /// Held by the one process that commits to git.
+  static let git = ".dashpilot/git"
   static let lock = ".dashpilot/lock"
   static let journal = ".dashpilot/journal.json"
   static let staged = ".dashpilot/staged"

@@ -25,16 +25,12 @@ struct CommandContext: Sendable {
   /// Records something under the lock; unreadable settings do not stop it, and are said.
   func recording(_ body: (WritingSession, RecordingConventions) throws -> Reply) throws -> Reply {
     let store = try store()
-    return try store.writing { session in
+    let (reply, commit) = try store.writing { session in
       let conventions = try conventions(of: session.tree)
-      let reply = try told(in: conventions.writing) { try body(session, conventions) }
-      return Reply(
-        reply.body(),
-        json: reply.json(),
-        notices: reply.notices + conventions.notices,
-        isIncomplete: reply.isIncomplete
-      )
+      let reply = try told(in: conventions.writing) { try session.confirming { try body(session, conventions) } }
+      return (reply.adding(conventions.notices), try session.commit(naming: reply, conventions))
     }
+    return committed(commit, reply, in: store)
   }
 
   /// The store of the record folder that was found.

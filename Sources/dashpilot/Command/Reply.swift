@@ -14,6 +14,8 @@ struct Reply {
   let isIncomplete: Bool
   /// Whether some of them say what no command can record.
   let isOdd: Bool
+  /// What a log says of what was recorded.
+  let log: Statement?
 
   /// The answer to a person.
   enum Body: Sendable {
@@ -29,13 +31,20 @@ struct Reply {
     json: @autoclosure @escaping () -> JSON,
     notices: [Statement] = [],
     isIncomplete: Bool = false,
-    isOdd: Bool = false
+    isOdd: Bool = false,
+    log: Statement? = nil
   ) {
     self.body = body
     self.json = json
     self.notices = notices
     self.isIncomplete = isIncomplete
     self.isOdd = isOdd
+    self.log = log
+  }
+
+  /// The same reply, with more said beside it.
+  func adding(_ further: [Statement]) -> Reply {
+    Reply(body(), json: json(), notices: notices + further, isIncomplete: isIncomplete, isOdd: isOdd, log: log)
   }
 
   /// A page of help.
@@ -43,11 +52,11 @@ struct Reply {
     Reply(.text(text), json: .object(["help": .string(text)]))
   }
 
-  /// A confirmation of what was recorded.
-  static func confirmation(_ statements: [Statement], notices: [Statement] = []) -> Reply {
+  /// A confirmation of what was recorded; a log says the first statement, unless it is told another.
+  static func confirmation(_ statements: [Statement], notices: [Statement] = [], log: Statement? = nil) -> Reply {
     let sentence = statements.map(\.visible).joined(separator: " ")
     let json = JSON.object(["confirmation": .object(["sentence": .string(sentence)])])
-    return Reply(.statements(statements), json: json, notices: notices)
+    return Reply(.statements(statements), json: json, notices: notices, log: log ?? statements.first)
   }
 }
 

@@ -23,8 +23,7 @@ extension Command {
       return context.reply(report.proposal(files), survey, writing, migrated: 0)
     }
     try context.told(in: writing) { try context.confirming(report.question) }
-    let written = try context.migrate(survey, writing)
-    return context.reply([MigrationReport(written).done], written, writing, migrated: written.older.count)
+    return try context.migrate(survey, writing)
   }
 }
 
@@ -48,17 +47,23 @@ extension CommandContext {
   }
 
   /// Writes the documents that were accepted, as they are now; refused where they are no longer the same.
-  fileprivate func migrate(_ accepted: FormatSurvey, _ writing: Writing) throws -> FormatSurvey {
+  fileprivate func migrate(_ accepted: FormatSurvey, _ writing: Writing) throws -> Reply {
     defer { showProgress("") }
-    return try told(in: writing) {
-      try store().writing { session in
+    let store = try store()
+    let (reply, commit) = try store.writing { session in
+      let conventions = try conventions(of: session.tree)
+      let survey = try told(in: writing) {
         let survey = try session.tree.formatSurvey()
         guard arguments.has("yes") || survey == accepted else { throw CorrectionRefusal.recordChanged }
         let report = MigrationReport(survey)
         try session.migrate(survey.older) { showProgress(report.progress($0 + 1)) }
         return survey
       }
+      let done = [MigrationReport(survey).done]
+      let reply = self.reply(done, survey, writing, migrated: survey.older.count)
+      return (reply, try session.commit(naming: reply, conventions))
     }
+    return committed(commit, reply, in: store)
   }
 
   fileprivate func reply(
@@ -77,7 +82,8 @@ extension CommandContext {
         "unreadable": .array(survey.unreadable.map(\.json)),
       ]),
       notices: survey.older.flatMap(\.notices) + survey.unreadable.map { $0.statement(in: writing) },
-      isIncomplete: !survey.unreadable.isEmpty
+      isIncomplete: !survey.unreadable.isEmpty,
+      log: statements.first
     )
   }
 }

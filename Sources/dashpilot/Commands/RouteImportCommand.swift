@@ -63,13 +63,15 @@ extension CommandContext {
     guard !judged.isEmpty else { throw RouteImportRefusal.noPositionInAnyShift(count: gathering.count) }
     guard judged.contains(where: \.judged.isUseful) else { throw judged[0].judged.refusal(for: judged[0].shift) }
     try session.apply(Change(saved: judged.compactMap(\.record)))
-    let reports = judged.enumerated().flatMap { index, route in
+    let reports = judged.enumerated().map { index, route in
       let omissions = index == judged.count - 1 ? gathering.omissions.reasons : []
       return RouteImportReport(of: route.judged, into: route.shift, omissions: omissions).statements(in: writing)
     }
+    let added = zip(judged, reports).first { route, _ in route.record != nil }?.1.first
     let outside = Statement.outsideEveryShift(gathering.outside)
     let quality = judged.count == 1 ? try quality(of: judged[0].shift, session.tree, writing) : []
-    return .confirmation(reports + outside + quality, notices: judged.flatMap(\.notices))
+    let statements = reports.flatMap(\.self) + outside + quality
+    return .confirmation(statements, notices: judged.flatMap(\.notices), log: added)
   }
 
   /// What the only route that was added to measures now.

@@ -25,7 +25,12 @@ extension Command {
       let report = CaptureReport(of: recorder.capture, mileage: recorder.mileage, writing: beginning.writing)
       let reasons = recorder.omissions.reasons
       let omitted = reasons.isEmpty ? [] : [Statement("What the source said without a position: \(listed(reasons)).")]
-      return Reply(.statements(report.ending + omitted), json: .recording(recorder.capture.counts))
+      let reply = Reply(
+        .statements(report.ending + omitted),
+        json: .recording(recorder.capture.counts),
+        log: report.ending.first
+      )
+      return context.committed(beginning.commit(of: recorder.written, naming: reply), reply, in: store)
     }
   }
 }
@@ -34,21 +39,29 @@ extension Command {
 struct RecordingBeginning {
   let shift: Shift
   let route: Route
-  let writing: Writing
+  private let conventions: RecordingConventions
 
   /// Reads the shift in progress and its route; refused where there is none, or one of them cannot be read.
   init(_ context: CommandContext, _ store: RecordStore) throws {
     self = try store.reading { tree in
-      let writing = try context.conventions(of: tree).writing
-      return try context.told(in: writing) {
+      let conventions = try context.conventions(of: tree)
+      return try context.told(in: conventions.writing) {
         let shift = try tree.shiftInProgress()
-        return RecordingBeginning(shift: shift, route: try tree.route(of: shift).route, writing: writing)
+        return RecordingBeginning(shift, try tree.route(of: shift).route, conventions)
       }
     }
   }
 
-  private init(shift: Shift, route: Route, writing: Writing) {
-    (self.shift, self.route, self.writing) = (shift, route, writing)
+  private init(_ shift: Shift, _ route: Route, _ conventions: RecordingConventions) {
+    (self.shift, self.route, self.conventions) = (shift, route, conventions)
+  }
+
+  var writing: Writing { conventions.writing }
+
+  /// What is to be committed of the files that the recording wrote.
+  func commit(of files: Set<String>, naming reply: Reply) -> PendingCommit? {
+    guard conventions.settings?.gitCommit ?? false else { return nil }
+    return PendingCommit(files: files.sorted(), naming: reply, conventions.writing)
   }
 
   /// The newest position that is recorded.

@@ -5,11 +5,25 @@ extension Command {
   static let settings = Command(
     "settings",
     arguments: [
-      Argument("KEY", isOptional: true, help: "time-zone, locale, first-weekday or gas-price; all if left out"),
-      Argument("VALUE", isOptional: true, help: "What it becomes; none takes the gas price away"),
+      Argument(
+        "KEY",
+        isOptional: true,
+        help: "\(listed(SettingKey.allCases.map(\.rawValue), by: "or")); all if left out"
+      ),
+      Argument(
+        "VALUE",
+        isOptional: true,
+        help: "What it becomes; none takes the gas price away, on and off are for git-commit"
+      ),
     ],
-    summary: "Show or change the zone, the locale, the first weekday and the gas price.",
-    details: "No record is changed by a setting: the gas price is copied onto a shift once, when it starts."
+    summary: "Show or change the zone, the locale, the first weekday, the gas price and commits to git.",
+    details: """
+      No record is changed by a setting: the gas price is copied onto a shift once, when it starts.
+
+      With git-commit on, each command that records something commits the files that it wrote, and no others, with your
+      own git. The log says what was recorded, without an amount. What you have staged stays staged. Where git fails, that
+      is said, and the record stands.
+      """
   ) { context in
     let key = try context.value(0).map { text throws in try SettingKey(typed: text) }
     guard let key, let text = context.value(1) else { return try context.showSettings(key) }
@@ -56,6 +70,7 @@ extension Settings {
         : replacing(
           gasPricePerGallon: try MoneyInput.amount(typed: text, for: .gasPricePerGallon, locale: writing.locale)
         )
+    case .gitCommit: replacing(gitCommit: try ConventionInput.isOn(text))
     }
   }
 }

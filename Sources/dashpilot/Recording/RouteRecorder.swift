@@ -10,6 +10,8 @@ struct RouteRecorder {
   let writing: Writing
   private(set) var capture: RouteCapture
   private(set) var mileage: GrowingMileage
+  /// The files that it wrote, by their paths in the record folder.
+  private(set) var written: Set<String> = []
   private var facts = PositionSourceFacts.beginning
   private var told: [Statement] = []
   private var withoutFix = 0
@@ -121,6 +123,7 @@ struct RouteRecorder {
           follow(try session.tree.reading(of: mileage.shift))
           guard let batch = capture.due, case .shift(let shift) = capture.reading else { return }
           try session.append(batch, to: shift)
+          written.formUnion(session.written)
           capture = capture.written(batch, at: context.world.now())
           mileage = mileage.extended(by: batch)
         }

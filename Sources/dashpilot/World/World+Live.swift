@@ -27,7 +27,8 @@ extension World {
       disk: .live(),
       open: pieces,
       terminal: .live,
-      recording: .live
+      recording: .live,
+      git: .live(environment)
     )
   }
 

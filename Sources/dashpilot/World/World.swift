@@ -24,6 +24,8 @@ struct World: Sendable {
   let terminal: Terminal
   /// What a live recording needs of it.
   let recording: Recording
+  /// The driver's git.
+  let git: Git
 }
 
 /// What the program knows of the terminal that it runs in.

@@ -54,4 +54,13 @@ struct ConventionInputTests {
       #expect(throws: ConventionRefusal.unknownWeekday(text)) { try ConventionInput.weekday(text) }
     }
   }
+
+  @Test("On and off are those words, in either case")
+  func onOrOff() throws {
+    #expect(try ConventionInput.isOn("on") && ConventionInput.isOn("ON"))
+    #expect(try !ConventionInput.isOn("off") && !ConventionInput.isOn("Off"))
+    for text in ["", "yes", "1", "true", "on "] {
+      #expect(throws: ConventionRefusal.neitherOnNorOff(text)) { try ConventionInput.isOn(text) }
+    }
+  }
 }

@@ -82,7 +82,7 @@ struct ConfirmationTests {
       ("recordedWhole, past midnight", confirmation.recordedWhole(.evening(to: 86_400))),
     ]
     let said = tips + expectations + whole + fuel + (try vehicles())
-    #expect(Golden.mismatch("FactConfirmations.txt", Golden.vocabulary(said)) == nil)
+    #expect(Golden.mismatch("FactConfirmations.txt", Golden.vocabulary(said, withLog: true)) == nil)
   }
 
   @Test("A confirmation of one half of the assumptions says nothing of the other")

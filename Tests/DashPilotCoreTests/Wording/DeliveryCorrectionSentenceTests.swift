@@ -86,7 +86,9 @@ struct DeliveryCorrectionSentenceTests {
 
   @Test("Each correction of deliveries is told before and after it is written")
   func golden() throws {
-    #expect(Golden.mismatch("DeliveryCorrectionSentences.txt", Golden.vocabulary(try sentences())) == nil)
+    #expect(
+      Golden.mismatch("DeliveryCorrectionSentences.txt", Golden.vocabulary(try sentences(), withLog: true)) == nil
+    )
   }
 
   @Test("None carries an identifier, an amount or a place, and each names its subject")

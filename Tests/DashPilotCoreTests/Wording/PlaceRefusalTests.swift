@@ -48,7 +48,7 @@ struct PlaceRefusalTests {
         (name: "merged", statement: confirmation.merged(merge)),
       ]
     }
-    #expect(Golden.mismatch("PlaceConfirmations.txt", Golden.vocabulary(statements + merging)) == nil)
+    #expect(Golden.mismatch("PlaceConfirmations.txt", Golden.vocabulary(statements + merging, withLog: true)) == nil)
   }
 
   @Test("A name is shown whole, and what would move the terminal in it is named")

@@ -107,7 +107,7 @@ extension QuickActionWordingTests {
     }
     let asItHappens: [Case] = Self.events(now) + Self.steps(now)
     let all: [Case] = asItHappens + Self.amounts(now) + Self.wholeShifts(now) + late
-    #expect(Golden.mismatch("Confirmations.txt", Golden.vocabulary(all)) == nil)
+    #expect(Golden.mismatch("Confirmations.txt", Golden.vocabulary(all, withLog: true)) == nil)
   }
 
   @Test("No quick action's confirmation states an amount, a rate, a distance, a place or a total", arguments: 1...6)

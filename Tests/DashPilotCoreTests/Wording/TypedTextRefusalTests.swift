@@ -29,7 +29,7 @@ struct TypedTextRefusalTests {
       .notAWholeNumber("two", .offerNumber), .notAWholeNumber("two", .yearCount), .notAWholeNumber("two", .stepCount),
     ]
     let conventions: [ConventionRefusal] = [
-      .unknownTimeZone("New York"), .unknownLocale("English"), .unknownWeekday("mon"),
+      .unknownTimeZone("New York"), .unknownLocale("English"), .unknownWeekday("mon"), .neitherOnNorOff("yes"),
     ]
     let references: [ShiftChoiceRefusal] = [
       .unreadableReference("last"), .noSuchDay("2026-02-30"), .noFinishedShift, .noShiftOnDay(day),

@@ -24,6 +24,7 @@ struct UnreadableRecordTests {
       ("StorageFailure.disk", StorageFailure.disk(file: "", .noSpace)),
       ("StorageFailure.unsettled", StorageFailure.unsettled(file: "dashpilot.json", .noSpace)),
       ("unsettled, of the folder itself", StorageFailure.unsettled(file: "", .failed(code: 5))),
+      ("StorageFailure.unconfirmed", StorageFailure.unconfirmed(file: "dashpilot.json", .noPermission)),
       ("StorageFailure.unfilled", StorageFailure.unfilled(file: "", .noSpace)),
       ("unfilled, at a file", StorageFailure.unfilled(file: "places/1f3a9c2e.json", .readOnly)),
       (
