@@ -21,7 +21,9 @@ struct ShellRefusalTests {
       .missingArgument("SHIFT", usage: "dashpilot shift SHIFT"),
       .unexpectedArgument("more", usage: "dashpilot shift SHIFT"), .conflictingArguments("AMOUNT", "--remove"),
     ]
-    let folders: [DataFolderRefusal] = [.noRecordsHere, .noRecordsAt("records"), .recordsExist("records")]
+    let folders: [DataFolderRefusal] = [
+      .noRecordsHere, .noRecordsAt("records"), .recordsExist("records"), .settingsMissing,
+    ]
     let files: [TrackFileRefusal] = [
       .notReadable("evening.gpx", .missing), .notReadable("evening.gpx", .isFolder), .refused("evening.gpx", .noPoints),
     ]

@@ -7,6 +7,7 @@ enum DataFolderRefusal: Refusal {
   case noRecordsHere
   case noRecordsAt(String)
   case recordsExist(String)
+  case settingsMissing
 
   func sentence(_ voice: Voice) -> String {
     switch self {
@@ -21,6 +22,11 @@ enum DataFolderRefusal: Refusal {
       """
       \(voice.isSpoken ? "The given folder" : quotedPath(folder)) holds records already. \
       Record in them, or name another folder.
+      """
+    case .settingsMissing:
+      """
+      There are records in this folder, and dashpilot.json with their settings is missing. Take it back from git, or \
+      write a new one with \(voice.command("init")).
       """
     }
   }
@@ -41,7 +47,8 @@ enum DataFolder {
     for folder in ancestors(of: world.workingFolder) {
       for candidate in ["\(folder)/Data", folder] where try holdsRecords(candidate, world) { return candidate }
     }
-    throw DataFolderRefusal.noRecordsHere
+    let isOnlyWithoutSettings = try isFolder(world.workingFolder, world)
+    throw isOnlyWithoutSettings ? DataFolderRefusal.settingsMissing : .noRecordsHere
   }
 
   /// A path as seen from the folder that the program was started in.
