@@ -4,7 +4,7 @@ extension Decimal {
   /// The most digits that a stored decimal may have.
   static let maximumStoredDigits = 38
   /// The most digits that a whole number of the machine holds, whatever they are.
-  private static let exactDigits = 18
+  static let exactDigits = 18
 
   /// Reads a stored decimal whole: a leading `-` at most, no leading zeros, no exponent, no `-0` (`spec/01`).
   public init?(stored text: String) {
@@ -19,13 +19,20 @@ extension Decimal {
   public init?(stored utf8: Span<UInt8>) {
     guard let form = utf8.storedDecimal else { return nil }
     guard form.digits > Decimal.exactDigits else {
-      let (significand, scale) = form.withoutZerosAtItsEnd
-      self.init(sign: form.isNegative ? .minus : .plus, exponent: -scale, significand: Decimal(significand))
+      self.init(isNegative: form.isNegative, significand: form.significand, scale: form.scale)
       return
     }
     let text = String(decoding: utf8.indices.map { utf8[$0] }, as: UTF8.self)
     self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
     guard !isNaN else { return nil }
+  }
+
+  /// Makes a decimal of a whole number and of how many of its digits stand after the point.
+  init(isNegative: Bool, significand: UInt64, scale: Int) {
+    var (significand, scale) = (significand, scale)
+    // Zeros at the end of the fraction are left out, as the platform's own reader does.
+    while scale > 0, significand.isMultiple(of: 10) { (significand, scale) = (significand / 10, scale - 1) }
+    self.init(sign: isNegative ? .minus : .plus, exponent: -scale, significand: Decimal(significand))
   }
 
   /// The stored text, with at least that many fraction digits and otherwise none to spare.
@@ -39,25 +46,18 @@ extension Decimal {
 }
 
 /// What the text of a stored decimal says.
-private struct StoredDecimal {
+struct StoredDecimal {
   let isNegative: Bool
   /// All digits as one whole number; right as long as it holds them.
   let significand: UInt64
   /// How many digits stand after the point.
   let scale: Int
   let digits: Int
-
-  /// The same number without zeros at the end of its fraction.
-  var withoutZerosAtItsEnd: (significand: UInt64, scale: Int) {
-    var (significand, scale) = (significand, scale)
-    while scale > 0, significand.isMultiple(of: 10) { (significand, scale) = (significand / 10, scale - 1) }
-    return (significand, scale)
-  }
 }
 
 extension Span<UInt8> {
   /// The parts of a stored decimal of the one form that is read; nothing for another text.
-  fileprivate var storedDecimal: StoredDecimal? {
+  var storedDecimal: StoredDecimal? {
     let start = !isEmpty && self[0] == UInt8(ascii: "-") ? 1 : 0
     var (significand, seen, point) = (UInt64(0), UInt8(0), Int?.none)
     for index in start..<count {

@@ -14,10 +14,4 @@ extension Money {
     let rounded = amount.roundedHalfAwayFromZero(scale: Money.displayScale)
     return rounded.formatted(.currency(code: Money.currencyCode).locale(locale))
   }
-
-  /// Reads one canonical stored decimal whole; anything before, between or after it gives nothing (`spec/01`).
-  public init?(stored text: String) {
-    guard let amount = Decimal(stored: text) else { return nil }
-    self.init(amount)
-  }
 }

@@ -10,3 +10,4 @@ func text(_ value: DocumentValue) throws(DocumentFault) -> String { try value.te
 func name(_ value: DocumentValue) throws(DocumentFault) -> String { try value.name() }
 func yesOrNo(_ value: DocumentValue) throws(DocumentFault) -> Bool { try value.yesOrNo() }
 func positiveDecimal(_ value: DocumentValue) throws(DocumentFault) -> Decimal { try value.positiveDecimal() }
+func positiveAmount(_ value: DocumentValue) throws(DocumentFault) -> Money { try value.positiveAmount() }

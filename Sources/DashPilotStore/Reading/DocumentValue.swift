@@ -68,9 +68,21 @@ struct DocumentValue {
 
   /// A decimal of zero or more.
   func amount() throws(DocumentFault) -> Money {
-    let value = try decimal()
-    guard !value.isSignMinus else { throw fault(.expected(.notNegative)) }
-    return Money(value)
+    let amount = try money()
+    guard amount >= .zero else { throw fault(.expected(.notNegative)) }
+    return amount
+  }
+
+  /// An amount above zero.
+  func positiveAmount() throws(DocumentFault) -> Money {
+    let amount = try money()
+    guard amount > .zero else { throw fault(.expected(.aboveZero)) }
+    return amount
+  }
+
+  private func money() throws(DocumentFault) -> Money {
+    guard let amount = stored({ Money(stored: $0) }) else { throw fault(.expected(.decimal)) }
+    return amount
   }
 
   /// A decimal above zero.
