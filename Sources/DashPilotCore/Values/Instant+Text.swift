@@ -12,6 +12,10 @@ extension Instant {
 
   /// Reads a stored time from its UTF-8 bytes, like its text.
   public init?(stored utf8: Span<UInt8>) {
+    if utf8.count == Instant.writtenLength, let milliseconds = utf8.bytes.writtenMilliseconds {
+      self.init(milliseconds: milliseconds)
+      return
+    }
     guard let wall = utf8.wallSeconds, let fraction = utf8.fraction,
       let offset = utf8.offsetSeconds(from: fraction.end)
     else { return nil }
