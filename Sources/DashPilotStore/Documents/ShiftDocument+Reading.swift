@@ -19,8 +19,13 @@ extension ShiftDocument {
     try DocumentFormat.shift.read(document, readCurrent)
   }
 
-  /// The shift in a document, and the document's version.
-  static func readWithVersion(_ document: DocumentValue) throws(DocumentFault) -> (shift: Shift, version: Int) {
+  /// The shift in the bytes of a document, and the document's version.
+  static func readWithVersion(_ bytes: [UInt8]) throws(DocumentFault) -> (shift: Shift, version: Int) {
+    if let shift = canonical(bytes) { return (shift, DocumentFormat.currentVersion) }
+    return try JSONReader.document(bytes, readWithVersion)
+  }
+
+  private static func readWithVersion(_ document: DocumentValue) throws(DocumentFault) -> (shift: Shift, version: Int) {
     let (shift, version) = try DocumentFormat.shift.readWithVersion(document, readCurrent)
     return (shift, version)
   }
@@ -83,13 +88,13 @@ extension ShiftDocument {
     let object = try value.object(keys: tipKeys)
     return Tip(
       id: try object.required("id", identifier),
-      amount: Money(try object.required("amount", positiveDecimal)),
+      amount: try object.required("amount", positiveAmount),
       method: try object.optional("method", text).map(method),
       recordedAt: try object.required("recordedAt", instant)
     )
   }
 
-  private static func method(_ word: String) -> TipMethod {
+  static func method(_ word: String) -> TipMethod {
     switch word {
     case "cash": .cash
     case "platform": .platform
@@ -99,11 +104,7 @@ extension ShiftDocument {
 
   /// Refuses an identifier that stands twice among the rows of one kind.
   private static func refuseDuplicates(in shift: Shift, _ document: DocumentValue) throws(DocumentFault) {
-    let (deliveries, tips) = shift.nestedIdentifiers
-    let areDistinct =
-      shift.pauses.map(\.id).areDistinct && shift.parkedStretches.map(\.id).areDistinct
-      && shift.offers.map(\.id).areDistinct && deliveries.areDistinct && tips.areDistinct
-    guard !areDistinct else { return }
+    guard !shift.hasDistinctRows else { return }
     let kinds: [[DocumentKey]] = [
       ["pauses"], ["parkedStretches"], ["offers"], ["offers", "deliveries"], ["offers", "deliveries", "tips"],
     ]
@@ -112,8 +113,15 @@ extension ShiftDocument {
 }
 
 extension Shift {
+  /// Whether no identifier stands twice among its rows of one kind.
+  var hasDistinctRows: Bool {
+    let (deliveries, tips) = nestedIdentifiers
+    return pauses.map(\.id).areDistinct && parkedStretches.map(\.id).areDistinct && offers.map(\.id).areDistinct
+      && deliveries.areDistinct && tips.areDistinct
+  }
+
   /// The identifiers of its deliveries and of their tips, taken without a copy of any row.
-  fileprivate var nestedIdentifiers: (deliveries: [DeliveryID], tips: [TipID]) {
+  private var nestedIdentifiers: (deliveries: [DeliveryID], tips: [TipID]) {
     var (deliveryIDs, tipIDs): ([DeliveryID], [TipID]) = ([], [])
     for offer in offers.indices {
       for delivery in offers[offer].deliveries.indices {

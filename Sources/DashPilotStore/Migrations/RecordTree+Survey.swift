@@ -70,7 +70,7 @@ extension RecordTree {
 
   /// The version of a shift's document; refused where its route would have to be written with it and cannot be read.
   private func shiftVersion(at file: String) throws -> Int {
-    let (shift, version) = try document(at: file, ShiftDocument.readWithVersion)
+    let (shift, version) = try document(at: file, fromBytes: ShiftDocument.readWithVersion)
     if version < DocumentFormat.route.firstVersion { _ = try route(of: shift) }
     return version
   }

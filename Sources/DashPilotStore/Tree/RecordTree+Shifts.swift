@@ -155,7 +155,7 @@ extension RecordTree {
   }
 
   private func shift(in file: RecordFile) throws -> Shift {
-    let (shift, version) = try document(at: file.path, ShiftDocument.readWithVersion)
+    let (shift, version) = try document(at: file.path, fromBytes: ShiftDocument.readWithVersion)
     if version >= DocumentFormat.route.firstVersion { routesApart.insert(shift.id) }
     let isInItsFolder = file.folder == TreePath.unfinished || file.isInMonth(below: TreePath.shifts)
     guard isInItsFolder, file.name.belongs(to: shift.startedAt, shift.id) else {

@@ -41,8 +41,16 @@ public struct RecordTree: Sendable {
     at path: String,
     _ read: (DocumentValue) throws(DocumentFault) -> Value
   ) throws -> Value {
+    try document(at: path, fromBytes: { bytes throws(DocumentFault) in try JSONReader.document(bytes, read) })
+  }
+
+  /// Reads one document from its bytes; a fault names its file and line.
+  func document<Value>(
+    at path: String,
+    fromBytes read: ([UInt8]) throws(DocumentFault) -> Value
+  ) throws -> Value {
     let bytes = try fileBytes(path)
-    do { return try JSONReader.document(bytes, read) } catch { throw error.inFile(path) }
+    do { return try read(bytes) } catch { throw error.inFile(path) }
   }
 
   /// The bytes of a record's file; a link or a folder in its place, and a file that may not be opened, are unreadable.
