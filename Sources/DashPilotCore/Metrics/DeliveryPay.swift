@@ -26,10 +26,7 @@ extension Delivery {
   }
 
   /// From arriving at the pickup to picking up, where both are recorded and in order.
-  public var pickupWait: Duration? {
-    guard let arrivedAtPickupAt, let pickedUpAt, pickedUpAt >= arrivedAtPickupAt else { return nil }
-    return arrivedAtPickupAt.duration(to: pickedUpAt)
-  }
+  public var pickupWait: Duration? { PickupWait(of: self)?.length }
 
   /// Effective earnings over the delivery's own time; never added up or averaged over deliveries.
   public var ownRate: DeliveryRate {

@@ -2,12 +2,15 @@
 public struct PickupWait: Hashable, Sendable {
   /// Where it was; nothing for a delivery that names no place.
   public let place: PlaceID?
+  /// When it began, with the arrival; never after its end.
+  let arrivedAt: Instant
   /// When it ended, with the pickup.
   public let endedAt: Instant
-  /// How long it was, never below zero.
-  public let length: Duration
   /// The delivery that was waited for.
   public let delivery: DeliveryID
+
+  /// How long it was, never below zero.
+  public var length: Duration { arrivedAt.duration(to: endedAt) }
 }
 
 extension Sequence<Shift> {
@@ -21,7 +24,9 @@ extension Sequence<Shift> {
 extension PickupWait {
   /// The wait of a delivery, where both its ends are recorded and in order.
   public init?(of delivery: Delivery) {
-    guard let pickedUpAt = delivery.pickedUpAt, let wait = delivery.pickupWait else { return nil }
-    self.init(place: delivery.pickupPlace, endedAt: pickedUpAt, length: wait, delivery: delivery.id)
+    guard let arrivedAt = delivery.arrivedAtPickupAt, let endedAt = delivery.pickedUpAt, arrivedAt <= endedAt else {
+      return nil
+    }
+    self.init(place: delivery.pickupPlace, arrivedAt: arrivedAt, endedAt: endedAt, delivery: delivery.id)
   }
 }

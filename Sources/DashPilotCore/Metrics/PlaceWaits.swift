@@ -9,15 +9,15 @@ public enum WaitAvailability: String, CaseIterable, Hashable, Sendable {
 public struct PlaceWaits: Hashable, Sendable {
   /// The last of them, by end, then length, then delivery.
   public let mostRecent: PickupWait?
-  /// The lengths, shortest first; none is trimmed.
-  let lengths: [Duration]
+  /// The lengths in whole milliseconds, shortest first; none is trimmed.
+  private let lengths: [Int64]
 
   /// The fewest waits of which a typical one is spoken.
   public static let minimumSampleCount = 2
 
   /// Works the figures out from waits in any order.
   public init(of waits: [PickupWait]) {
-    lengths = waits.map(\.length).sorted()
+    lengths = waits.map { $0.endedAt.milliseconds - $0.arrivedAt.milliseconds }.sorted()
     mostRecent = waits.max { ($0.endedAt, $0.length, $0.delivery) < ($1.endedAt, $1.length, $1.delivery) }
   }
 
@@ -32,14 +32,14 @@ public struct PlaceWaits: Hashable, Sendable {
   /// The middle wait, of an even number the exact midpoint of the middle two; absent without a wait.
   public var median: Duration? {
     guard !lengths.isEmpty else { return nil }
-    return (lengths[(lengths.count - 1) / 2] + lengths[lengths.count / 2]) / 2
+    return .milliseconds(lengths[(lengths.count - 1) / 2] + lengths[lengths.count / 2]) / 2
   }
 
   /// The shortest wait; absent without one.
-  public var shortest: Duration? { lengths.first }
+  public var shortest: Duration? { lengths.first.map { .milliseconds($0) } }
 
   /// The longest wait; absent without one.
-  public var longest: Duration? { lengths.last }
+  public var longest: Duration? { lengths.last.map { .milliseconds($0) } }
 
   /// What may be said.
   public var availability: WaitAvailability {
