@@ -31,10 +31,10 @@ extension RecordTree {
   }
 
   /// The files of the dated records in some folders whose names are wanted, in order.
-  func files(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> [RecordFile] {
-    try folders.flatMap { folder in
+  func files(in folders: [String], where isWanted: @Sendable (RecordName) -> Bool) throws -> [RecordFile] {
+    try workedOut(of: folders, portion: RecordTree.foldersInPortion) { folder in
       try names(in: folder).filter(isWanted).map { RecordFile(folder: folder, name: $0) }
-    }
+    }.flatMap(\.self)
   }
 
   /// The names of the dated records in a folder, in order.

@@ -14,6 +14,8 @@ struct RecordFile: Sendable {
 extension RecordTree {
   /// As many documents as one core takes at a time.
   static let documentsInPortion = 32
+  /// As many folders as one core lists at a time.
+  static let foldersInPortion = 4
 
   /// What was read of some files; of two documents with one identifier the first in order is kept and the other is not.
   func distinct<Value, Subject>(
@@ -23,7 +25,8 @@ extension RecordTree {
     butNot isAgain: (RecordFile) throws -> Bool = { _ in false }
   ) throws -> ReadRecords<Value> {
     var (records, unreadable): ([Value], [UnreadableRecord]) = ([], [])
-    var seen: Set<Identifier<Subject>> = []
+    var seen = Set<Identifier<Subject>>(minimumCapacity: found.count)
+    records.reserveCapacity(found.count)
     for (file, result) in zip(files, found) {
       switch result {
       case .failure(let problem): unreadable.append(problem)

@@ -48,7 +48,7 @@ extension RecordTree {
   /// The expenses of some months; of two documents with one identifier the first is read and the other is not.
   private func expenses(
     in months: [MonthFolder],
-    where isWanted: (RecordName) -> Bool
+    where isWanted: @Sendable (RecordName) -> Bool
   ) throws -> ReadRecords<Expense> {
     let files = try files(in: months.map(\.folder), where: isWanted)
     let found = try readEach(files, portion: RecordTree.documentsInPortion) { try expense(in: $0) }

@@ -72,8 +72,15 @@ extension RecordTree {
     of elements: [Element],
     _ transform: @Sendable (Element) throws -> Value
   ) throws -> [Value] {
-    guard usesAllCores else { return try elements.map(transform) }
-    return try elements.mappedOnAllCores(portion: RecordTree.documentsInPortion, transform)
+    try workedOut(of: elements, portion: RecordTree.documentsInPortion, transform)
+  }
+
+  func workedOut<Element: Sendable, Value: Sendable>(
+    of elements: [Element],
+    portion: Int,
+    _ transform: @Sendable (Element) throws -> Value
+  ) throws -> [Value] {
+    try usesAllCores ? elements.mappedOnAllCores(portion: portion, transform) : elements.map(transform)
   }
 
   /// Reads something for each element, on every core; what cannot be read hides nothing else.
@@ -85,6 +92,6 @@ extension RecordTree {
     let result = { @Sendable (element: Element) throws -> Result<Value, UnreadableRecord> in
       do { return .success(try read(element)) } catch let problem as UnreadableRecord { return .failure(problem) }
     }
-    return try usesAllCores ? elements.mappedOnAllCores(portion: portion, result) : elements.map(result)
+    return try workedOut(of: elements, portion: portion, result)
   }
 }

@@ -118,7 +118,7 @@ extension RecordTree {
 
   private func finishedShifts(
     in months: [MonthFolder],
-    where isWanted: (RecordName) -> Bool
+    where isWanted: @Sendable (RecordName) -> Bool
   ) throws -> ReadRecords<Shift> {
     let found = try shifts(in: months.map(\.folder) + [TreePath.unfinished], where: isWanted)
     let finished = found.records.filter { $0.endedAt != nil }
@@ -129,14 +129,14 @@ extension RecordTree {
   }
 
   /// The shifts of some folders; of two documents with one identifier the first is read and the other is not.
-  func shifts(in folders: [String], where isWanted: (RecordName) -> Bool) throws -> ReadRecords<Shift> {
+  func shifts(in folders: [String], where isWanted: @Sendable (RecordName) -> Bool) throws -> ReadRecords<Shift> {
     let found = try shifts(in: folders, where: isWanted) { $0 }
     return ReadRecords(records: found.records.map(\.value), unreadable: found.unreadable)
   }
 
   private func shifts<Value: Sendable>(
     in folders: [String],
-    where isWanted: (RecordName) -> Bool,
+    where isWanted: @Sendable (RecordName) -> Bool,
     _ transform: @Sendable (Shift) -> Value
   ) throws -> ReadRecords<TransformedShift<Value>> {
     let files = try files(in: folders, where: isWanted)
