@@ -24,7 +24,7 @@ public struct PeriodDeliveries: Equatable, Sendable {
       Coverage(paid, of: delivered + cancelled)
     )
     waits = PlaceWaits(of: tallies.flatMap(\.waits))
-    places = tallies.reduce(into: Set()) { $0.formUnion($1.places) }.intersection(known).count
+    places = known.count { place in tallies.contains { $0.places.contains(place) } }
   }
 
   /// The three together.
@@ -41,16 +41,17 @@ struct DeliveryTally: Equatable, Sendable {
   /// How many those are.
   let paid: Int
   let waits: [PickupWait]
-  let places: Set<PlaceID>
+  /// The places that they name, each once.
+  let places: [PlaceID]
 
   init(of shift: Shift) {
     var (delivered, cancelled, inProgress) = (0, 0, 0)
     var (earnings, paid) = (Money.zero, 0)
-    var (waits, places): ([PickupWait], Set<PlaceID>) = ([], [])
+    var (waits, places): ([PickupWait], [PlaceID]) = ([], [])
     for offer in shift.offers {
       for delivery in offer.deliveries {
         if let wait = PickupWait(of: delivery) { waits.append(wait) }
-        if let place = delivery.pickupPlace { places.insert(place) }
+        if let place = delivery.pickupPlace, !places.contains(place) { places.append(place) }
         switch delivery.state {
         case .delivered: delivered += 1
         case .cancelled: cancelled += 1

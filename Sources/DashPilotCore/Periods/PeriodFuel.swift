@@ -84,7 +84,7 @@ public struct PeriodNet: Equatable, Sendable {
 
   init(of shifts: [PeriodShift]) {
     let pairs = shifts.compactMap { shift -> (amount: Money, fuel: FuelEstimate)? in
-      guard let amount = shift.shift.grossEarnings, let fuel = shift.fuel else { return nil }
+      guard let amount = shift.grossEarnings, let fuel = shift.fuel else { return nil }
       return (amount, fuel)
     }
     let ledger = Ledger(

@@ -33,7 +33,7 @@ public struct PeriodMetrics: Equatable, Sendable {
     let shifts = shifts.finishedInOrder
     completedShifts = shifts.count
     working = .sum(of: shifts.map(\.working))
-    gross = .sum(of: shifts.map(\.shift.grossEarnings))
+    gross = .sum(of: shifts.map(\.grossEarnings))
     active = .sum(of: shifts.map(\.active))
     nonDelivery = .sum(of: shifts.map(\.nonDelivery))
     mileage = PeriodMileage(of: shifts)

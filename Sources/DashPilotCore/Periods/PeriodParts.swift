@@ -25,14 +25,14 @@ extension ReportingCalendar {
     guard period.dayCount > 1 else { return [] }
     var rest = shifts.finishedInOrder[...]
     let parts = stretches(of: period).map { part in
-      let end = rest.firstIndex { $0.shift.startedAt >= part.span.end } ?? rest.endIndex
+      let end = rest.firstIndex { $0.startedAt >= part.span.end } ?? rest.endIndex
       let inside = rest[..<end]
       rest = rest[end...]
       return PeriodPart(
         period: part,
         shifts: inside.count,
         working: .sum(of: inside.map(\.working)),
-        gross: .sum(of: inside.map(\.shift.grossEarnings)),
+        gross: .sum(of: inside.map(\.grossEarnings)),
         unreadable: unreadableStarts.count(where: part.span.contains)
       )
     }

@@ -25,7 +25,7 @@ extension Covered<Money> {
     _ quotient: (Money, Divisor) -> Money?
   ) -> Covered {
     let pairs = shifts.compactMap { shift -> (amount: Money, divisor: Divisor)? in
-      guard let amount = shift.shift.grossEarnings, let divisor = divisor(shift), divisor > .zero else { return nil }
+      guard let amount = shift.grossEarnings, let divisor = divisor(shift), divisor > .zero else { return nil }
       return (amount, divisor)
     }
     let (amount, sum) = pairs.reduce((Money.zero, Divisor.zero)) { ($0.0 + $1.amount, $0.1 + $1.divisor) }

@@ -13,8 +13,15 @@ extension RecordTree {
     try finishedShifts(from: start, before: end) { $0 }
   }
 
-  /// What becomes of the finished shifts of a span, by start; each shift is let go where it was read.
-  public func finishedShifts<Value: Sendable>(
+  /// What a period adds up of the finished shifts of a span, by start, without their routes.
+  ///
+  /// Each shift itself is let go where it was read.
+  public func unmeasuredShifts(from start: Instant, before end: Instant) throws -> ReadRecords<PeriodShift> {
+    try finishedShifts(from: start, before: end) { PeriodShift($0, route: nil) }
+  }
+
+  /// What becomes of the finished shifts of a span, by start.
+  private func finishedShifts<Value: Sendable>(
     from start: Instant,
     before end: Instant,
     _ transform: @Sendable (Shift) -> Value

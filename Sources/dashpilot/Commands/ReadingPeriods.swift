@@ -45,7 +45,7 @@ extension RecordTree {
   )
 
   private func unmeasuredShifts(in span: DaySpan) throws -> ReadShifts {
-    let found = try finishedShifts(from: span.start, before: span.end) { PeriodShift($0, route: nil) }
+    let found = try unmeasuredShifts(from: span.start, before: span.end)
     return (found.records, [], found.unreadable)
   }
 

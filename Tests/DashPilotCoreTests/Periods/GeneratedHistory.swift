@@ -38,7 +38,7 @@ struct GeneratedHistory {
   /// The figures of what a period holds of it.
   func metrics(in span: DaySpan) -> PeriodMetrics {
     PeriodMetrics(
-      shifts: shifts.map(\.shift).filter { span.contains($0.shift.startedAt) },
+      shifts: shifts.map(\.shift).filter { span.contains($0.startedAt) },
       expenses: expenses.filter { span.contains($0.occurredAt) },
       places: places
     )
@@ -47,6 +47,8 @@ struct GeneratedHistory {
 
 /// A generated shift with what was put into it, counted apart from the code under test.
 struct GeneratedShift {
+  /// The shift as it is recorded.
+  let record: Shift
   /// The shift as a period adds it up.
   let shift: PeriodShift
   /// Its amount.
@@ -74,7 +76,7 @@ struct GeneratedShift {
     let cents = numbers.next(below: 4) == 0 ? nil : numbers.next(below: 6) == 0 ? 0 : numbers.next(below: 150_00)
     let fuel: [FuelAssumptions] = [.none, .of(25, 4_00), .of(28.5, 3_79), .of(31, nil), .of(nil, 3_29), .of(25, 0)]
     let route = GeneratedShift.route(&numbers)
-    let record = Shift(
+    record = Shift(
       id: ShiftID(UUID.counted(number, 1)),
       startedAt: start,
       endedAt: start.later(milliseconds: Int64(end)),

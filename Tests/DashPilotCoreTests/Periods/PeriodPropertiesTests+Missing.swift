@@ -7,9 +7,9 @@ extension PeriodPropertiesTests {
   /// The figures after one change to each shift that lacks a fact, and how many were changed.
   private func filled(
     _ history: GeneratedHistory,
-    _ change: (PeriodShift) -> PeriodShift?
+    _ change: (GeneratedShift) -> PeriodShift?
   ) -> (metrics: PeriodMetrics, count: Int) {
-    let changes = history.shifts.map { change($0.shift) }
+    let changes = history.shifts.map { change($0) }
     let shifts = zip(history.shifts, changes).map { $1 ?? $0.shift }
     let metrics = PeriodMetrics(shifts: shifts, expenses: history.expenses, places: history.places)
     return (metrics, changes.compactMap(\.self).count)
@@ -36,9 +36,9 @@ extension PeriodPropertiesTests {
   func amounts(seed: UInt64) {
     let history = GeneratedHistory(seed: seed)
     let before = history.metrics
-    let (after, count) = filled(history) { shift in
-      guard shift.shift.grossEarnings == nil else { return nil }
-      return PeriodShift(record(shift.shift, gross: .zero), route: shift.route)
+    let (after, count) = filled(history) { generated in
+      guard generated.record.grossEarnings == nil else { return nil }
+      return PeriodShift(record(generated.record, gross: .zero), route: generated.shift.route)
     }
     #expect(count > 10 && after.gross.value == before.gross.value)
     #expect(after.gross.coverage == Coverage(before.gross.coverage.contributing + count, of: history.shifts.count))
@@ -50,9 +50,12 @@ extension PeriodPropertiesTests {
   func durations(seed: UInt64) {
     let history = GeneratedHistory(seed: seed)
     let before = history.metrics
-    let (after, count) = filled(history) { shift in
-      guard shift.working == nil else { return nil }
-      return PeriodShift(record(shift.shift, endedAt: shift.shift.startedAt, offers: []), route: shift.route)
+    let (after, count) = filled(history) { generated in
+      guard generated.shift.working == nil else { return nil }
+      return PeriodShift(
+        record(generated.record, endedAt: generated.record.startedAt, offers: []),
+        route: generated.shift.route
+      )
     }
     #expect(count > 10 && after.working.value == before.working.value)
     #expect(after.working.coverage == Coverage(before.working.coverage.contributing + count, of: history.shifts.count))
@@ -63,12 +66,12 @@ extension PeriodPropertiesTests {
   func activeTimes(seed: UInt64) {
     let history = GeneratedHistory(seed: seed)
     let before = history.metrics
-    let (after, count) = filled(history) { shift in
-      guard shift.shift.offers.isEmpty, shift.working != nil else { return nil }
-      let start = shift.shift.startedAt
-      let delivery = Delivery(id: DeliveryID(shift.shift.id.uuid), acceptedAt: start, deliveredAt: start)
-      let offer = Offer(id: OfferID(shift.shift.id.uuid), acceptedAt: start, deliveries: [delivery])
-      return PeriodShift(record(shift.shift, offers: [offer]), route: shift.route)
+    let (after, count) = filled(history) { generated in
+      guard generated.record.offers.isEmpty, generated.shift.working != nil else { return nil }
+      let start = generated.record.startedAt
+      let delivery = Delivery(id: DeliveryID(generated.record.id.uuid), acceptedAt: start, deliveredAt: start)
+      let offer = Offer(id: OfferID(generated.record.id.uuid), acceptedAt: start, deliveries: [delivery])
+      return PeriodShift(record(generated.record, offers: [offer]), route: generated.shift.route)
     }
     #expect(count > 10 && after.active.value == before.active.value)
     #expect(after.active.coverage == Coverage(before.active.coverage.contributing + count, of: history.shifts.count))
@@ -83,9 +86,9 @@ extension PeriodPropertiesTests {
   func routes(seed: UInt64) {
     let history = GeneratedHistory(seed: seed)
     let before = history.metrics
-    let (after, count) = filled(history) { shift in
-      guard shift.route?.isMeasured != true else { return nil }
-      return PeriodShift(shift.shift, route: .metres(0))
+    let (after, count) = filled(history) { generated in
+      guard generated.shift.route?.isMeasured != true else { return nil }
+      return PeriodShift(generated.record, route: .metres(0))
     }
     #expect(count > 10 && after.mileage.metres == before.mileage.metres)
     #expect(after.mileage.coverage == Coverage(before.mileage.measured + count, of: history.shifts.count))

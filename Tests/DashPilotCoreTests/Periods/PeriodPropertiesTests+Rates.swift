@@ -27,7 +27,7 @@ extension PeriodPropertiesTests {
       zone.calendar.period(.week, holding: try zone.day("2026-06-01").adding(days: $0 * 7))
     }
     for span in weeks.map(\.span) + [.always] {
-      let shifts = history.shifts.filter { span.contains($0.shift.shift.startedAt) }
+      let shifts = history.shifts.filter { span.contains($0.record.startedAt) }
       let rates = history.metrics(in: span).rates
       let expected = [
         (rates.perWorkingHour, pairs(shifts, \.working), 3_600_000),

@@ -99,7 +99,7 @@ struct PeriodPropertiesTests {
     let whole = history.metrics
     for _ in 0..<5 {
       let shifts = history.shifts.map { generated in
-        let shift = generated.shift.shift
+        let shift = generated.record
         return PeriodShift(shift.with(offers: shift.offers.shuffled(using: &numbers)), route: generated.shift.route)
       }
       let metrics = PeriodMetrics(

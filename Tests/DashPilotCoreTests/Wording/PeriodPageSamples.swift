@@ -83,11 +83,14 @@ struct PeriodPageSamples {
   }
 
   /// Three shifts of the week: one whole, one without a route, one without an amount; fuel on the first.
-  var week: [PeriodShift] {
+  var week: [PeriodShift] { recordedWeek.map { PeriodShift($0.shift, route: $0.route) } }
+
+  /// The records of that week.
+  var recordedWeek: [(shift: Shift, route: RouteMeasurement)] {
     [
-      PeriodShift(shift(1, hours: 3, cents: 8625, fuel: Self.assumptions), route: .miles(10, gaps: 1)),
-      PeriodShift(shift(2, day: -1, hours: 2, cents: 5000), route: .nothing),
-      PeriodShift(shift(3, day: -3, hours: 1.5, cents: nil), route: .miles(5)),
+      (shift(1, hours: 3, cents: 8625, fuel: Self.assumptions), .miles(10, gaps: 1)),
+      (shift(2, day: -1, hours: 2, cents: 5000), .nothing),
+      (shift(3, day: -3, hours: 1.5, cents: nil), .miles(5)),
     ]
   }
 }

@@ -32,7 +32,7 @@ struct PeriodWordingTests {
   }
 
   private func unmeasured(_ period: Period) -> Report {
-    let shifts = samples.week.map { PeriodShift($0.shift, route: nil) }
+    let shifts = samples.recordedWeek.map { PeriodShift($0.shift, route: nil) }
     return samples.page(samples.summary(period, shifts), shifts, isMeasured: false)
   }
 
@@ -49,30 +49,31 @@ struct PeriodWordingTests {
     [PeriodShift(samples.shift(1, hours: 0, cents: 0, fuel: PeriodPageSamples.assumptions), route: .miles(0))]
   }
 
-  private var whole: [PeriodShift] {
-    [
-      PeriodShift(
-        samples.shift(2, day: -1, hours: 4, cents: 9300, fuel: PeriodPageSamples.assumptions),
-        route: .miles(50)
-      )
-    ]
+  private var recordedWhole: [(shift: Shift, route: RouteMeasurement)] {
+    [(samples.shift(2, day: -1, hours: 4, cents: 9300, fuel: PeriodPageSamples.assumptions), .miles(50))]
   }
+
+  private var whole: [PeriodShift] { recordedWhole.map { PeriodShift($0.shift, route: $0.route) } }
 
   private var weeks: [(name: String, report: Report)] {
     let (current, older) = (samples.period(.week), samples.period(.week, daysAgo: 14))
     let named = { (period: Period) in NamedPeriod(period, in: samples.calendar, now: samples.now) }
-    let card = { (period: Period, shifts: [PeriodShift], unreadable: Int) in
+    let card = { (period: Period, shifts: [(shift: Shift, route: RouteMeasurement)], unreadable: Int) in
       WeekReport(
-        summary: samples.summary(period, shifts, unreadable: unreadable),
+        summary: samples.summary(
+          period,
+          shifts.map { PeriodShift($0.shift, route: $0.route) },
+          unreadable: unreadable
+        ),
         named: named(period),
         rows: shifts.map { ShiftRow(shift: $0.shift, metrics: ShiftMetrics($0.shift, route: $0.route)) },
         writing: .newYork
       )
     }
     return [
-      ("this week", card(current, samples.week, 0).report),
+      ("this week", card(current, samples.recordedWeek, 0).report),
       ("this week, nothing in it", card(current, [], 0).report),
-      ("older weeks", WeeksReport(weeks: [card(current, whole, 0), card(older, [], 1)]).report),
+      ("older weeks", WeeksReport(weeks: [card(current, recordedWhole, 0), card(older, [], 1)]).report),
       ("no older week", WeeksReport(weeks: []).report),
     ]
   }
