@@ -115,11 +115,3 @@ extension UnreadableRecord {
   /// The place whose document cannot be read, which is there all the same.
   fileprivate var placeInName: PlaceID? { UUID(uuidString: file.recordName).map(PlaceID.init) }
 }
-
-extension Settings {
-  /// What is wrong with the settings.
-  fileprivate var anomalies: [Anomaly] {
-    guard let selectedVehicle, !vehicles.contains(where: { $0.id == selectedVehicle }) else { return [] }
-    return [.selectedVehicleNotThere]
-  }
-}

@@ -1,0 +1,34 @@
+extension Settings {
+  /// The merge of the settings of two clones.
+  static func resolved(_ sides: ThreeWay<Settings>) -> Resolved<Settings> {
+    let (timeZone, locale) = (sides.fact(\.timeZone), sides.fact(\.locale))
+    let (firstWeekday, gitCommit) = (sides.fact(\.firstWeekday), sides.fact(\.gitCommit))
+    let vehicles = sides.rows(\.vehicles)
+    let selectedVehicle = sides.optional(\.selectedVehicle)
+    let gasPrice = sides.optional(\.gasPricePerGallon)
+    let cardFile = sides.optional(\.cardFile)
+    return Resolved { side in
+      Settings(
+        timeZone: timeZone[side],
+        firstWeekday: firstWeekday[side],
+        locale: locale[side],
+        vehicles: vehicles[side],
+        selectedVehicle: selectedVehicle[side],
+        gasPricePerGallon: gasPrice[side],
+        cardFile: cardFile[side],
+        gitCommit: gitCommit[side]
+      )
+    }
+  }
+}
+
+extension Vehicle: MergedRow {
+  var rowID: VehicleID { id }
+
+  static func resolved(_ sides: ThreeWay<Vehicle>) -> Resolved<Vehicle> {
+    let (name, economy, createdAt) = (sides.fact(\.name), sides.fact(\.milesPerGallon), sides.fact(\.createdAt))
+    return Resolved { side in
+      Vehicle(id: sides.ours.id, name: name[side], milesPerGallon: economy[side], createdAt: createdAt[side])
+    }
+  }
+}
