@@ -24,6 +24,7 @@ extension DocumentProblem {
     case .unknownKey(let key): "the key \(quoted(key)) is not known here"
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .otherFormat(let found, let expected): "its format is \(quoted(found)) where \"\(expected)\" belongs"
+    case .unknownFormat(let found): "its format is \(quoted(found)), which is that of no record"
     case .newerVersion(let found, let ours): "its format version is \(found), and this build knows up to \(ours)"
     case .olderVersion(let found, let first):
       "its format version is \(found), and records of this kind begin with \(first)"
@@ -40,7 +41,8 @@ extension DocumentProblem {
     case .notJSON(.conflictMarker): "Finish the merge by choosing one side, then try again."
     case .newerVersion: "Use a newer DashPilot; this file is left as it is."
     case .nameContradictsContent: "Give the file the name and folder that it had."
-    case .notJSON, .expected, .unknownKey, .missingKey, .otherFormat, .olderVersion, .duplicateIdentifier, .notAFile:
+    case .notJSON, .expected, .unknownKey, .missingKey, .otherFormat, .unknownFormat, .olderVersion,
+      .duplicateIdentifier, .notAFile:
       "Mend the file by hand or take it back from git; until then it is left as it is."
     case .disk(let fault): fault.remedy
     }

@@ -30,6 +30,7 @@ public enum DocumentProblem: Hashable, Sendable {
   case unknownKey(String)
   case missingKey(String)
   case otherFormat(found: String, expected: String)
+  case unknownFormat(String)
   case newerVersion(found: String, ours: Int)
   case olderVersion(found: String, first: Int)
   case duplicateIdentifier(String)

@@ -112,7 +112,8 @@ extension UnreadableRecordTests {
     case .notJSON, .expected: nil
     case .unknownKey: .missingKey("startedAt")
     case .missingKey: .otherFormat(found: "dashpilot.place", expected: "dashpilot.shift")
-    case .otherFormat: .newerVersion(found: "17", ours: 16)
+    case .otherFormat: .unknownFormat("dashpilot.trip")
+    case .unknownFormat: .newerVersion(found: "17", ours: 16)
     case .newerVersion: .olderVersion(found: "3", first: 6)
     case .olderVersion: .duplicateIdentifier("01000000-0000-4000-8000-000000000001")
     case .duplicateIdentifier: .nameContradictsContent
