@@ -1,7 +1,7 @@
 import DashPilotCore
 
 extension RecordStore {
-  /// Begins a tree: its settings, and what git leaves out and how it treats line ends.
+  /// Begins a tree: its settings, and what git leaves out and how it treats records.
   ///
   /// Gives the files that were there already and stay as they are.
   public func begin(with settings: Settings) throws -> [KeptFile] {
@@ -49,7 +49,12 @@ public enum KeptFile: String, CaseIterable, Sendable {
   var content: String {
     switch self {
     case .ignore: ".dashpilot/\n"
-    case .attributes: "*.json text eol=lf\n*.jsonl text eol=lf\n"
+    case .attributes:
+      """
+      *.json text eol=lf diff=dashpilot merge=dashpilot
+      *.jsonl text eol=lf diff=dashpilot merge=dashpilot
+
+      """
     }
   }
 }

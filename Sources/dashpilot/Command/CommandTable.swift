@@ -13,6 +13,7 @@ enum CommandTable {
     .routeImport, .routeRecord, .routeShow, .routeExport,
     .expenseAdd, .expenseEdit, .expenseDelete, .expenseList,
     .fuel, .vehicleAdd, .vehicleEdit, .vehicleSelect, .vehicleRemove, .vehicleList, .settings, .check, .migrate,
+    .mergeDriver, .textconv,
     .help,
   ]
 

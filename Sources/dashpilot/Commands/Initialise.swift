@@ -13,6 +13,10 @@ extension Command {
     details: """
       Writes dashpilot.json with the time zone, the locale and the first weekday, asked for at a terminal and otherwise
       taken from the system, and what git should leave out. --time-zone and --locale set them without asking.
+
+      Git compares and merges records by their lines until it is told in a clone to ask DashPilot:
+
+        \(GitSetup.commands.joined(separator: "\n  "))
       """
   ) { context in
     let folder = context.value(0) ?? "."
@@ -26,7 +30,7 @@ extension Command {
       let place = voice.isSpoken ? "" : " in \(root)"
       return "Began a record folder\(place), for \(settings.timeZone) and \(settings.locale)."
     }
-    return .confirmation([began], notices: kept.map { Statement($0.keptRemark) })
+    return .confirmation([began] + context.gitSetup, notices: kept.map { Statement($0.keptRemark) })
   }
 }
 
@@ -34,6 +38,15 @@ extension CommandContext {
   /// Refuses a path where something stands that is not a folder.
   func checkIsFolder(_ path: String, named folder: String) throws {
     guard try world.disk.kind(path).map({ $0 == .folder }) ?? true else { throw InitialiseRefusal.notAFolder(folder) }
+  }
+
+  /// How git is told to compare and merge records by their facts, each command on a line of its own.
+  fileprivate var gitSetup: [Statement] {
+    guard !arguments.has("spoken") else {
+      return [Statement("Git can compare and merge these records by their facts. See dashpilot help merge-driver.")]
+    }
+    let sentence = "In git, these let it compare and merge records by their facts, once typed in each clone:"
+    return ([sentence] + GitSetup.commands).map { Statement($0) }
   }
 
   /// The settings of a new tree: as typed, else as answered, else of the system.
@@ -76,7 +89,10 @@ extension KeptFile {
     switch self {
     case .ignore: ".gitignore was there already and was left as it is. Let it leave out .dashpilot/."
     case .attributes:
-      ".gitattributes was there already and was left as it is. Let it keep the line ends of *.json and *.jsonl as LF."
+      """
+      .gitattributes was there already and was left as it is. Let it give *.json and *.jsonl the attributes text, \
+      eol=lf, diff=dashpilot and merge=dashpilot.
+      """
     }
   }
 }

@@ -42,3 +42,25 @@ extension World {
     }
   }
 }
+
+extension World {
+  /// The bytes of a file outside of the records.
+  func bytes(at path: String) throws -> [UInt8] {
+    do { return try disk.read(DataFolder.absolute(path, in: self)) } catch {
+      throw StorageFailure.disk(file: quotedPath(path), error.fault)
+    }
+  }
+
+  /// Writes over a file outside of the records, whole or not at all.
+  func replace(_ bytes: [UInt8], at path: String) throws {
+    let target = DataFolder.absolute(path, in: self)
+    let staged = "\(target).part-\(freshIdentifier().uuidString.prefix(8))"
+    do {
+      try disk.write(staged, bytes, target)
+      try disk.rename(staged, target)
+    } catch {
+      try? disk.remove(staged)
+      throw StorageFailure.disk(file: quotedPath(path), error.fault)
+    }
+  }
+}

@@ -30,7 +30,8 @@ struct RecordTreeTests {
     #expect(try temporary.store().begin(with: settings).isEmpty)
     #expect(temporary.paths == [".gitattributes", ".gitignore", "dashpilot.json"])
     #expect(try temporary.text(at: ".gitignore") == ".dashpilot/\n")
-    #expect(try temporary.text(at: ".gitattributes") == "*.json text eol=lf\n*.jsonl text eol=lf\n")
+    let attributes = ["*.json", "*.jsonl"].map { "\($0) text eol=lf diff=dashpilot merge=dashpilot\n" }
+    #expect(try temporary.text(at: ".gitattributes") == attributes.joined())
     #expect(try temporary.tree.settings() == settings)
     let before = temporary.files
     #expect(throws: StorageFailure.disk(file: "dashpilot.json", .exists)) {
