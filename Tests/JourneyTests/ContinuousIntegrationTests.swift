@@ -18,7 +18,7 @@ struct ContinuousIntegrationTests {
     )
     let installs = lines.filter { $0.hasPrefix("apt-get ") }
     #expect(
-      installs == ["apt-get update", "apt-get install --yes --no-install-recommends gpsd gpsd-clients"]
+      installs == ["apt-get update", "apt-get install --yes --no-install-recommends git gpsd gpsd-clients"]
     )
     #expect(FileManager.default.isExecutableFile(atPath: Fixtures.url("../.ci/run").standardizedFileURL.path()))
   }
