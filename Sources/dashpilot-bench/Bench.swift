@@ -33,8 +33,8 @@ enum Bench {
     print("Built for debugging: the figures say little. Build with -c release.")
     #endif
     let rows = try BenchRow.all.map { row in
-      try (name: row.name, results: histories.all.map { try row.measured(in: $0, runs: options.runs, programs) })
+      try (name: row.name, results: histories.all.compactMap { try row.measured(in: $0, runs: options.runs, programs) })
     }
-    print(BenchTable(headings: histories.all.map(\.name), rows: rows).text)
+    print(BenchTable(headings: histories.all.map(\.name), rows: rows.filter { !$0.results.isEmpty }).text)
   }
 }

@@ -10,7 +10,8 @@ enum BenchRequest: Equatable {
 
     Prints one table: for each history the median time of several runs with a warm cache and the peak memory, and how
     both grow from one history to the next. Every row is a process of its own: a task of this program, timed without
-    its start, or a whole command of the "dashpilot" that stands beside it.
+    its start, or a whole command of the "dashpilot" that stands beside it. Where Timewarrior is installed, a tap stands
+    beside its start of an interval, in a database of as many intervals as the history has deliveries.
 
       --years N,…   Histories of so many years with routes, made in a temporary folder that goes afterwards; 1,5,10
       --runs N      So many runs a row, after one that warms the cache; 7

@@ -20,9 +20,14 @@ struct ChildProcess {
 
   /// Runs a program with a fixed clock, its errors left to this process.
   static func run(_ program: String, _ arguments: [String], clock: String) throws -> ChildProcess {
+    try run(program, arguments, variables: ["DASHPILOT_CLOCK": clock])
+  }
+
+  /// Runs a program with variables beside those of this process.
+  static func run(_ program: String, _ arguments: [String], variables: [String: String]) throws -> ChildProcess {
     let pipe = Pipe()
     let start = ContinuousClock.now
-    let process = try spawn(program, arguments, clock: clock, output: pipe.fileHandleForWriting.fileDescriptor)
+    let process = try spawn(program, arguments, variables, output: pipe.fileHandleForWriting.fileDescriptor)
     try pipe.fileHandleForWriting.close()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     var (status, usage) = (Int32(0), rusage())
@@ -44,8 +49,13 @@ struct ChildProcess {
     #endif
   }
 
-  private static func spawn(_ program: String, _ arguments: [String], clock: String, output: Int32) throws -> pid_t {
-    let environment = ProcessInfo.processInfo.environment.merging(["DASHPILOT_CLOCK": clock]) { $1 }
+  private static func spawn(
+    _ program: String,
+    _ arguments: [String],
+    _ variables: [String: String],
+    output: Int32
+  ) throws -> pid_t {
+    let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let settings = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + settings { free(text) } }

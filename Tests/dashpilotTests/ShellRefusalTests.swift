@@ -28,7 +28,7 @@ struct ShellRefusalTests {
       .notReadable("evening.gpx", .missing), .notReadable("evening.gpx", .isFolder), .refused("evening.gpx", .noPoints),
     ]
     let worlds: [FixedWorldRefusal?] = [
-      FixedWorldRefusal(["DASHPILOT_CLOCK": "noon"]), FixedWorldRefusal(["DASHPILOT_IDENTIFIERS": "x"]),
+      FixedWorldRefusal { ["DASHPILOT_CLOCK": "noon"][$0] }, FixedWorldRefusal { ["DASHPILOT_IDENTIFIERS": "x"][$0] },
     ]
     let beginnings: [InitialiseRefusal] = [.noAnswer, .notAFolder("notes.txt")]
     let outputs: [any Refusal] = [

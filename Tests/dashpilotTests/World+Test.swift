@@ -100,10 +100,10 @@ final class TestTree: Sendable {
     World(
       now: { self.clock.withLock { $0 } },
       freshIdentifier: { self.freshIdentifier() },
-      environment: [:],
+      variable: { _ in nil },
       workingFolder: root,
-      timeZone: "America/New_York",
-      locale: "en_US",
+      timeZone: { "America/New_York" },
+      locale: { "en_US" },
       disk: disk,
       open: World.pieces,
       terminal: Terminal(

@@ -33,7 +33,7 @@ extension JSON {
     case .method(.cash): .string("cash")
     case .method(.platform): .string("platform")
     case .method(.unrecognised(let word)): .string(word)
-    case .yesOrNo(let isOn): .bool(isOn)
+    case .isOn(let isOn): .bool(isOn)
     case .positions(let count, let start, let end):
       .object(["count": .integer(count), "from": .time(start), "to": .time(end)])
     }

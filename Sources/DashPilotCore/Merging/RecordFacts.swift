@@ -27,7 +27,7 @@ public enum FactValue: Hashable, Sendable {
   case place(PlaceID)
   case category(String)
   case method(TipMethod)
-  case yesOrNo(Bool)
+  case isOn(Bool)
   case positions(Int, from: Instant, to: Instant)
 }
 
@@ -132,7 +132,7 @@ extension Settings {
       NamedFact(.firstWeekday, .text(firstWeekday.rawValue)),
       NamedFact(.selectedVehicle, selectedVehicle.map { .row($0.text) }),
       NamedFact(.gasPricePerGallon, gasPricePerGallon.map(FactValue.pricePerGallon)),
-      NamedFact(.cardFile, cardFile.map(FactValue.text)), NamedFact(.gitCommit, .yesOrNo(gitCommit)),
+      NamedFact(.cardFile, cardFile.map(FactValue.text)), NamedFact(.gitCommit, .isOn(gitCommit)),
     ]
     return [FactRow(.settings, "", own)]
       + vehicles.enumerated().map { index, vehicle in

@@ -26,7 +26,7 @@ public struct FactText: Sendable {
     case .place(let id): places[id].map(onOneLine) ?? id.text
     case .category(let word): ExpenseCategory(rawValue: word)?.title ?? "\(voice.quoted(word)) (read as other)"
     case .method(let method): method.text(voice)
-    case .yesOrNo(let isOn): isOn ? "yes" : "no"
+    case .isOn(let isOn): isOn ? "on" : "off"
     case .positions(let count, _, _): counted(count, "position")
     }
   }
@@ -98,7 +98,7 @@ extension FactName {
     case .locale: "locale"
     case .selectedVehicle: "selected vehicle"
     case .cardFile: "card file"
-    case .gitCommit: "git commits"
+    case .gitCommit: "commit to git"
     case .shift: "shift"
     case .positions: "positions"
     }

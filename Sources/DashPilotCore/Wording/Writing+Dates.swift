@@ -58,17 +58,9 @@ extension Writing {
     moment(left) == moment(right)
   }
 
-  private var english: Locale { Locale(identifier: "en_\(locale.region?.identifier ?? "US")") }
+  private var countsToTwelve: Bool { RegionConventions.countsToTwelve(region) }
 
-  private var countsToTwelve: Bool {
-    english.hourCycle == .oneToTwelve || english.hourCycle == .zeroToEleven
-  }
-
-  private var monthComesFirst: Bool {
-    let style = Date.FormatStyle(locale: english, timeZone: timeZone).month(.wide).day(.defaultDigits)
-    let written = Instant(milliseconds: 0).date.formatted(style)
-    return written.first?.isLetter ?? true
-  }
+  private var monthComesFirst: Bool { RegionConventions.monthComesFirst(region) }
 
   private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 

@@ -6,11 +6,14 @@ public struct Writing: Sendable {
   public let locale: Locale
   /// The zone that dates and clock times are told in.
   public let timeZone: TimeZone
+  /// The locale's region, by its identifier; that of the United States where it names none.
+  let region: String
 
   /// Makes the conventions of a locale and a zone.
   public init(locale: Locale, timeZone: TimeZone) {
     self.locale = locale
     self.timeZone = timeZone
+    region = locale.region?.identifier ?? "US"
   }
 
   /// An amount: `$12.50`.

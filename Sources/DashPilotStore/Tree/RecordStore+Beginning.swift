@@ -51,8 +51,14 @@ public enum KeptFile: String, CaseIterable, Sendable {
     case .ignore: ".dashpilot/\n"
     case .attributes:
       """
-      *.json text eol=lf diff=dashpilot merge=dashpilot
-      *.jsonl text eol=lf diff=dashpilot merge=dashpilot
+      *.json text eol=lf
+      *.jsonl text eol=lf
+      /dashpilot.json diff=dashpilot merge=dashpilot
+      /unfinished/*.json diff=dashpilot merge=dashpilot
+      /shifts/**/*.json diff=dashpilot merge=dashpilot
+      /places/*.json diff=dashpilot merge=dashpilot
+      /expenses/**/*.json diff=dashpilot merge=dashpilot
+      /routes/**/*.jsonl diff=dashpilot merge=dashpilot
 
       """
     }

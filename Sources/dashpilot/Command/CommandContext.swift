@@ -50,8 +50,8 @@ struct CommandContext: Sendable {
 
   /// The conventions of the settings, else of the system, each with what the command line says instead.
   func writing(with settings: Settings?) throws -> Writing {
-    let zone = try arguments.option("time-zone").map(ConventionInput.timeZone) ?? settings?.timeZone ?? world.timeZone
-    let locale = try arguments.option("locale").map(ConventionInput.locale) ?? settings?.locale ?? world.locale
+    let zone = try arguments.option("time-zone").map(ConventionInput.timeZone) ?? settings?.timeZone ?? world.timeZone()
+    let locale = try arguments.option("locale").map(ConventionInput.locale) ?? settings?.locale ?? world.locale()
     return Writing(locale: Locale(identifier: locale), timeZone: TimeZone(identifier: zone) ?? .gmt)
   }
 

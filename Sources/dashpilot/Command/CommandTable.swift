@@ -17,12 +17,14 @@ enum CommandTable {
     .help,
   ]
 
+  /// How many words a name has at most.
+  private static let longestName = 2
+
   /// The command that some words name, and how many of them do.
   static func command(named words: [String]) -> (command: Command, count: Int)? {
-    let longest = commands.max { $0.words.count < $1.words.count }?.words.count ?? 1
-    for count in stride(from: min(longest, words.count), through: 1, by: -1) {
-      let prefix = Array(words.prefix(count))
-      if let command = commands.first(where: { $0.words == prefix }) { return (command, count) }
+    for count in stride(from: min(longestName, words.count), through: 1, by: -1) {
+      let name = words.prefix(count).joined(separator: " ")
+      if let command = commands.first(where: { $0.name == name }) { return (command, count) }
     }
     return nil
   }

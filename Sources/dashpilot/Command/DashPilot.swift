@@ -11,7 +11,7 @@ enum DashPilot {
       return form.outcome(of: error, in: Writing(of: world))
     }
     let form = OutputForm(flags: parsed.flags, world)
-    if let refusal = FixedWorldRefusal(world.environment) { return form.outcome(of: refusal, in: Writing(of: world)) }
+    if let refusal = FixedWorldRefusal(world.variable) { return form.outcome(of: refusal, in: Writing(of: world)) }
     guard !parsed.has("help") else { return form.outcome(of: .help(HelpPage.page(of: parsed.command))) }
     let context = CommandContext(arguments: parsed, world: world, now: world.now())
     do {
@@ -36,8 +36,8 @@ extension Writing {
   /// The conventions of the system, where no record tree says others.
   init(of world: World) {
     self.init(
-      locale: Locale(identifier: world.locale),
-      timeZone: TimeZone(identifier: world.timeZone) ?? .gmt
+      locale: Locale(identifier: world.locale()),
+      timeZone: TimeZone(identifier: world.timeZone()) ?? .gmt
     )
   }
 }

@@ -38,7 +38,7 @@ enum DataFolder {
 
   /// The folder given, else that of the environment, else the nearest one in this folder or above it.
   static func find(in world: World, given: String?) throws -> String {
-    let variable = world.environment["DASHPILOT_DATA"].flatMap { $0.isEmpty ? nil : $0 }
+    let variable = world.variable("DASHPILOT_DATA").flatMap { $0.isEmpty ? nil : $0 }
     if let named = given ?? variable {
       let folder = absolute(named, in: world)
       guard try isFolder(folder, world) else { throw DataFolderRefusal.noRecordsAt(named) }
@@ -54,7 +54,8 @@ enum DataFolder {
   /// A path as seen from the folder that the program was started in.
   static func absolute(_ path: String, in world: World) -> String {
     let joined = path.hasPrefix("/") ? path : "\(world.workingFolder)/\(path)"
-    return NSString(string: joined).standardizingPath
+    let isStandard = !joined.contains("/.") && !joined.contains("//") && !joined.hasSuffix("/")
+    return isStandard ? joined : NSString(string: joined).standardizingPath
   }
 
   /// Whether a folder is a record tree.

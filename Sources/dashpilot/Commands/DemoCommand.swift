@@ -52,7 +52,7 @@ extension CommandContext {
 
   /// The moment and the conventions: as typed, else of the system.
   fileprivate func anchor() throws -> ScenarioAnchor {
-    let zone = try ConventionInput.timeZone(arguments.option("time-zone") ?? world.timeZone)
+    let zone = try ConventionInput.timeZone(arguments.option("time-zone") ?? world.timeZone())
     let locale = try arguments.option("locale").map(ConventionInput.locale) ?? systemLocale
     return ScenarioAnchor(now: now, timeZone: TimeZone(identifier: zone) ?? .gmt, locale: locale)
   }

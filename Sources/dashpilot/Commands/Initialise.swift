@@ -51,7 +51,7 @@ extension CommandContext {
 
   /// The settings of a new tree: as typed, else as answered, else of the system.
   fileprivate func newSettings() throws -> Settings {
-    let zone = try setting("time-zone", asking: "Time zone", else: world.timeZone, ConventionInput.timeZone)
+    let zone = try setting("time-zone", asking: "Time zone", else: world.timeZone(), ConventionInput.timeZone)
     let locale = try setting("locale", asking: "Locale", else: systemLocale, ConventionInput.locale)
     let weekday = try setting("first-weekday", asking: "First day of the week", else: "monday", ConventionInput.weekday)
     return Settings(timeZone: zone, firstWeekday: weekday, locale: locale)
@@ -78,8 +78,8 @@ extension CommandContext {
 
   /// The system's locale where it names a country, else that of the United States.
   var systemLocale: String {
-    let country = Locale(identifier: world.locale).region?.identifier.first { $0.isLetter }
-    return country == nil ? "en_US" : (try? ConventionInput.locale(world.locale)) ?? "en_US"
+    let country = Locale(identifier: world.locale()).region?.identifier.first { $0.isLetter }
+    return country == nil ? "en_US" : (try? ConventionInput.locale(world.locale())) ?? "en_US"
   }
 }
 
@@ -90,8 +90,8 @@ extension KeptFile {
     case .ignore: ".gitignore was there already and was left as it is. Let it leave out .dashpilot/."
     case .attributes:
       """
-      .gitattributes was there already and was left as it is. Let it give *.json and *.jsonl the attributes text, \
-      eol=lf, diff=dashpilot and merge=dashpilot.
+      .gitattributes was there already and was left as it is. Let it give *.json and *.jsonl of the records the \
+      attributes text, eol=lf, diff=dashpilot and merge=dashpilot.
       """
     }
   }

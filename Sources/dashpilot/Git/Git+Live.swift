@@ -5,14 +5,12 @@ extension Git {
   /// The `git` that is found on the path.
   ///
   /// Inside a hook of git its variables point at the hook's repository, and they are left out.
-  static func live(_ environment: [String: String]) -> Git {
-    let kept = environment.filter { !repositoryVariables.contains($0.key) }
-    let settings = kept.merging(["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"]) { $1 }
-    return Git { words, folder in
+  static var live: Git {
+    Git { words, folder in
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = ["git", "-C", folder] + words
-      process.environment = settings
+      process.environment = environment
       process.standardInput = FileHandle.nullDevice
       let (output, errors) = (Pipe(), Pipe())
       (process.standardOutput, process.standardError) = (output, errors)
@@ -22,6 +20,11 @@ extension Git {
       guard process.terminationStatus != notFound else { return nil }
       return GitResult(output: texts.output, errors: texts.errors, exitCode: process.terminationStatus)
     }
+  }
+
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !repositoryVariables.contains($0.key) }
+      .merging(["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"]) { $1 }
   }
 
   private static let repositoryVariables: Set = [

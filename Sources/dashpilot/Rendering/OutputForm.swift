@@ -13,7 +13,7 @@ struct OutputForm: Sendable {
     let terminal = world.terminal
     layout = ReportLayout(
       width: terminal.showsOutput ? terminal.columns : nil,
-      isStyled: terminal.showsOutput && (world.environment["NO_COLOR"] ?? "").isEmpty
+      isStyled: terminal.showsOutput && (world.variable("NO_COLOR") ?? "").isEmpty
     )
   }
 

@@ -6,10 +6,10 @@ enum FixedWorldRefusal: Refusal {
   case unreadableIdentifiers(String)
 
   /// What is wrong with the environment; nothing where it fixes nothing, or can be read.
-  init?(_ environment: [String: String]) {
-    if let clock = environment["DASHPILOT_CLOCK"], Instant(stored: clock) == nil {
+  init?(_ variable: (String) -> String?) {
+    if let clock = variable("DASHPILOT_CLOCK"), Instant(stored: clock) == nil {
       self = .unreadableClock(clock)
-    } else if let seed = environment["DASHPILOT_IDENTIFIERS"], UInt64(seed) == nil {
+    } else if let seed = variable("DASHPILOT_IDENTIFIERS"), UInt64(seed) == nil {
       self = .unreadableIdentifiers(seed)
     } else {
       return nil

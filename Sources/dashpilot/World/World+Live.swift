@@ -16,21 +16,22 @@ extension World {
   ///
   /// `DASHPILOT_CLOCK` fixes the clock and `DASHPILOT_IDENTIFIERS` the identifiers, for transcripts.
   static var live: World {
-    let environment = ProcessInfo.processInfo.environment
-    return World(
-      now: clock(environment["DASHPILOT_CLOCK"]),
-      freshIdentifier: identifiers(environment["DASHPILOT_IDENTIFIERS"]),
-      environment: environment,
+    World(
+      now: clock(variable("DASHPILOT_CLOCK")),
+      freshIdentifier: identifiers(variable("DASHPILOT_IDENTIFIERS")),
+      variable: variable,
       workingFolder: FileManager.default.currentDirectoryPath,
-      timeZone: TimeZone.current.identifier,
-      locale: Locale.current.identifier,
+      timeZone: { TimeZone.current.identifier },
+      locale: { Locale.current.identifier },
       disk: .live(),
       open: pieces,
       terminal: .live,
       recording: .live,
-      git: .live(environment)
+      git: .live
     )
   }
+
+  @Sendable private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private static func clock(_ fixed: String?) -> @Sendable () -> Instant {
     if let fixed = fixed.flatMap({ Instant(stored: $0) }) { return { fixed } }

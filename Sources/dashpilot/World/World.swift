@@ -8,14 +8,14 @@ struct World: Sendable {
   let now: @Sendable () -> Instant
   /// An identifier that no record has.
   let freshIdentifier: @Sendable () -> UUID
-  /// The environment's variables.
-  let environment: [String: String]
+  /// A variable of the environment, by its name.
+  let variable: @Sendable (_ name: String) -> String?
   /// The folder that the program was started in.
   let workingFolder: String
-  /// The system's zone, by its name.
-  let timeZone: String
+  /// The system's zone, by its name; a record folder with settings never asks.
+  let timeZone: @Sendable () -> String
   /// The system's locale, by its identifier.
-  let locale: String
+  let locale: @Sendable () -> String
   /// The disk.
   let disk: Disk
   /// Opens a file that is to be read in, a track for example, piece by piece.

@@ -30,8 +30,12 @@ struct RecordTreeTests {
     #expect(try temporary.store().begin(with: settings).isEmpty)
     #expect(temporary.paths == [".gitattributes", ".gitignore", "dashpilot.json"])
     #expect(try temporary.text(at: ".gitignore") == ".dashpilot/\n")
-    let attributes = ["*.json", "*.jsonl"].map { "\($0) text eol=lf diff=dashpilot merge=dashpilot\n" }
-    #expect(try temporary.text(at: ".gitattributes") == attributes.joined())
+    let records = [
+      "/dashpilot.json", "/unfinished/*.json", "/shifts/**/*.json", "/places/*.json", "/expenses/**/*.json",
+      "/routes/**/*.jsonl",
+    ]
+    let lines = ["*.json text eol=lf", "*.jsonl text eol=lf"] + records.map { "\($0) diff=dashpilot merge=dashpilot" }
+    #expect(try temporary.text(at: ".gitattributes") == lines.map { "\($0)\n" }.joined())
     #expect(try temporary.tree.settings() == settings)
     let before = temporary.files
     #expect(throws: StorageFailure.disk(file: "dashpilot.json", .exists)) {
