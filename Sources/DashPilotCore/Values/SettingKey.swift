@@ -13,7 +13,7 @@ public enum SettingKey: String, CaseIterable, Hashable, Sendable {
     case .locale: "Locale"
     case .firstWeekday: "First weekday"
     case .gasPrice: "Gas price"
-    case .gitCommit: "Commit to git"
+    case .gitCommit: "Commits to git"
     }
   }
 }

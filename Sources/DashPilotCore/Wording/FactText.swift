@@ -98,7 +98,7 @@ extension FactName {
     case .locale: "locale"
     case .selectedVehicle: "selected vehicle"
     case .cardFile: "card file"
-    case .gitCommit: "commit to git"
+    case .gitCommit: "commits to git"
     case .shift: "shift"
     case .positions: "positions"
     }

@@ -37,7 +37,7 @@ struct MergeWordingTests {
       ("category", .fact(.category, of: row(.expense), ours: .category("fuel"), theirs: .category("insurance"))),
       ("method", .fact(.method, of: tip, ours: .method(.platform), theirs: .method(.unrecognised("barter")))),
       ("text", .fact(.note, of: row(.expense), ours: .text("Full tank"), theirs: .text("Half a tank"))),
-      ("setting", .fact(.gitCommit, of: row(.settings), ours: .yesOrNo(true), theirs: .yesOrNo(false))),
+      ("setting", .fact(.gitCommit, of: row(.settings), ours: .isOn(true), theirs: .isOn(false))),
     ]
   }
 
