@@ -17,16 +17,12 @@ enum CommandTable {
     .help,
   ]
 
-  /// How many words a name has at most.
-  private static let longestName = 2
-
-  /// The command that some words name, and how many of them do.
+  /// The command that some words name, and how many of them do: a name has one word or two.
   static func command(named words: [String]) -> (command: Command, count: Int)? {
-    for count in stride(from: min(longestName, words.count), through: 1, by: -1) {
-      let name = words.prefix(count).joined(separator: " ")
-      if let command = commands.first(where: { $0.name == name }) { return (command, count) }
-    }
-    return nil
+    guard let first = words.first else { return nil }
+    let pair = words.count > 1 ? commands.first { $0.name == "\(first) \(words[1])" } : nil
+    if let pair { return (pair, 2) }
+    return commands.first { $0.name == first }.map { ($0, 1) }
   }
 
   /// The commands whose name begins with a word and goes on: `route import`, `route show`.

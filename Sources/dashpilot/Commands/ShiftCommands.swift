@@ -28,68 +28,70 @@ extension Command {
     }
   }
 
-  static let end = Command(
+  static let end = event(
     "end",
-    options: [.at],
     summary: "End the shift.",
     details: "An open pause or parked stretch ends with it. A delivery in progress has to be finished first."
-  ) { context in
-    try context.recordingBesideRoute { shift, time, newest in
-      try shift.ending(at: time, newestPosition: newest)
-    } confirm: {
-      $0.ended($1)
-    }
+  ) { _, shift, time, newest in
+    try shift.ending(at: time, newestPosition: newest)
+  } confirm: {
+    $0.ended($1)
   }
 
-  static let pause = Command(
+  static let pause = event(
     "pause",
-    options: [.at],
     summary: "Pause the shift.",
     details: "Working time stops, and so does recording of the route. A delivery in progress has to be finished first."
-  ) { context in
-    try context.recordingBesideRoute { shift, time, newest in
-      try shift.pausing(at: time, id: PauseID(context.world.freshIdentifier()), newestPosition: newest)
-    } confirm: {
-      $0.paused($1)
-    }
+  ) { world, shift, time, newest in
+    try shift.pausing(at: time, id: PauseID(world.freshIdentifier()), newestPosition: newest)
+  } confirm: {
+    $0.paused($1)
   }
 
-  static let resume = Command(
+  static let resume = event(
     "resume",
-    options: [.at],
     summary: "Resume the paused shift.",
     details: "Working time goes on from here."
-  ) { context in
-    try context.recordingBesideRoute { shift, time, newest in
-      try shift.resuming(at: time, newestPosition: newest)
-    } confirm: {
-      $0.resumed($1)
-    }
+  ) { _, shift, time, newest in
+    try shift.resuming(at: time, newestPosition: newest)
+  } confirm: {
+    $0.resumed($1)
   }
 
-  static let park = Command(
+  static let park = event(
     "park",
-    options: [.at],
     summary: "Record that the vehicle is parked.",
     details: "Recording of the route stops, and nothing else: working time and deliveries go on."
-  ) { context in
-    try context.recordingBesideRoute { shift, time, newest in
-      try shift.parking(at: time, id: ParkedStretchID(context.world.freshIdentifier()), newestPosition: newest)
-    } confirm: {
-      $0.parked($1)
-    }
+  ) { world, shift, time, newest in
+    try shift.parking(at: time, id: ParkedStretchID(world.freshIdentifier()), newestPosition: newest)
+  } confirm: {
+    $0.parked($1)
   }
 
-  static let drive = Command(
+  static let drive = event(
     "drive",
-    options: [.at],
     summary: "Record that the vehicle is driven again.",
     details: "Ends the parked stretch."
-  ) { context in
-    try context.recordingBesideRoute { shift, time, newest in
-      try shift.driving(at: time, newestPosition: newest)
-    } confirm: {
-      $0.driven($1)
+  ) { _, shift, time, newest in
+    try shift.driving(at: time, newestPosition: newest)
+  } confirm: {
+    $0.driven($1)
+  }
+
+  /// A command that records an event of the shift in progress, which the newest position of its route bounds.
+  private static func event(
+    _ name: String,
+    summary: String,
+    details: String,
+    decide: @escaping @Sendable (World, Shift, EventTime, Instant?) throws -> Shift,
+    confirm: @escaping @Sendable (Confirmation, Shift) -> Statement
+  ) -> Command {
+    Command(name, options: [.at], summary: summary, details: details) { context in
+      try context.recordingBesideRoute { shift, time, newest in
+        try decide(context.world, shift, time, newest)
+      } confirm: { confirmation, shift in
+        confirm(confirmation, shift)
+      }
     }
   }
 }
