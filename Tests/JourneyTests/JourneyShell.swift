@@ -26,6 +26,14 @@ struct JourneyShell {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  /// Whether a write that was cut short has left staged files, or a journal.
+  var hasLeftovers: Bool {
+    let workshop = folder.appending(path: ".dashpilot")
+    let staged = try? FileManager.default.contentsOfDirectory(atPath: workshop.appending(path: "staged").path())
+    return !(staged ?? []).isEmpty
+      || FileManager.default.fileExists(atPath: workshop.appending(path: "journal.json").path())
+  }
+
   /// Takes the folder away.
   func remove() {
     try? FileManager.default.removeItem(at: folder)

@@ -48,6 +48,8 @@ struct CommandFaultTests {
       ],
       command: "places merge Lantern Lamp --yes"
     ),
+    Case(before: [], command: "settings gas-price 3.50"),
+    Case(before: ["vehicle add Bee 28.5"], command: "vehicle edit Bee --mpg 30"),
     Case(before: ["expense add 42.10 fuel"], command: "expense edit 0000 --at 2025-07-31T20:00-04:00"),
   ]
 

@@ -48,7 +48,7 @@ extension Shift {
       delivery(number)?.delivery.id.text ?? ""
     case .endBeforeStart, .earningsOnUnfinishedShift, .finishedAmongUnfinished, .unfinishedAmongFinished,
       .anotherUnfinishedShift, .overlapsAnotherShift, .sharedIdentifier, .selectedVehicleNotThere,
-      .routeWithoutShift, .notARecordsName:
+      .routeWithoutShift, .positionsOutsideShift, .placesShareName, .notMerged, .notARecordsName:
       ""
     }
   }

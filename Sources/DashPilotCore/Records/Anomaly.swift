@@ -25,6 +25,9 @@ public enum Anomaly: Hashable, Sendable {
   case sharedIdentifier(String, file: String)
   case selectedVehicleNotThere
   case routeWithoutShift
+  case positionsOutsideShift(count: Int)
+  case placesShareName(String, file: String)
+  case notMerged
   case notARecordsName
 }
 

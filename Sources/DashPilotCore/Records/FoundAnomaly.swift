@@ -81,6 +81,29 @@ extension [FiledRecord<Shift>] {
   }
 }
 
+extension [FiledRecord<PickupPlace>] {
+  /// Places whose names have the same key as that of another one (`spec/07`, names).
+  public var anomalies: [FoundAnomaly] {
+    let byKey = Dictionary(grouping: self) { RecordedName(stored: $0.value.displayName).key }
+    return byKey.values.filter { $0.count > 1 }.flatMap { places in
+      let ordered = places.sorted { $0.file < $1.file }
+      return ordered.dropFirst().map { place in
+        FoundAnomaly(place.file, .placesShareName(place.value.displayName, file: ordered[0].file))
+      }
+    }
+  }
+}
+
+extension Shift {
+  /// How many positions of a route lie before the shift or after its end, where no command records one.
+  public func positionsOutside(_ route: Route) -> Int {
+    let end = endedAt ?? Instant.readable.upperBound
+    return route.sessions.reduce(0) { count, session in
+      count + session.positions.count { $0.instant < startedAt || $0.instant > end }
+    }
+  }
+}
+
 extension FiledRecord {
   fileprivate var isAmongUnfinished: Bool { file.hasPrefix("unfinished/") }
 }

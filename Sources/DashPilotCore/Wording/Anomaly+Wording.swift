@@ -28,6 +28,10 @@ extension Anomaly {
     case .sharedIdentifier(let id, let file): "the identifier \(id) stands in \(file) too"
     case .selectedVehicleNotThere: "the selected vehicle is not among the vehicles"
     case .routeWithoutShift: "the route belongs to no shift that is there"
+    case .positionsOutsideShift(let count):
+      "\(counted(count, "position")) of the route \(count == 1 ? "lies" : "lie") outside the shift"
+    case .placesShareName(let name, let file): "the name \(voice.quoted(name)) is that of \(file) too"
+    case .notMerged: "git has not finished merging the two sides of this file"
     case .notARecordsName: "its name is not that of a record, so it is not read"
     }
   }
@@ -45,7 +49,11 @@ extension Anomaly {
     case .finishedAmongUnfinished: "Any change of the shift puts it in its place; it is read as finished."
     case .unfinishedAmongFinished:
       "Move the file to unfinished, or give the shift its end by hand; until then no figure holds it."
-    case .anotherUnfinishedShift: "End or delete the one in progress first, or mend one of the two files by hand."
+    case .anotherUnfinishedShift: "End that one first, and this one afterwards, or mend one of the two files by hand."
+    case .positionsOutsideShift: "Take the route's file back from git as it was before, or remove those lines from it."
+    case .placesShareName:
+      "Rename one with \(voice.command("places rename")), and then merge the two with \(voice.command("places merge"))."
+    case .notMerged: "Finish the merge with git; until then one side may be missing here."
     case .routeWithoutShift: "Take the shift's file back from git, or remove this one."
     case .notARecordsName: "Give the file the name that it had, or move it elsewhere."
     case .endBeforeStart, .pauseIsOpen, .parkedStretchRunsBackwards, .parkedStretchOutsideShift, .parkedStretchIsOpen,

@@ -12,6 +12,11 @@ extension Confirmation {
     }
   }
 
+  /// What a log says where both halves of what an estimate of fuel rests on were changed.
+  public func bothHalvesOfFuel(of shift: Shift) -> Statement {
+    Statement("Changed the fuel economy and the gas price of the shift of \(name(of: shift)).")
+  }
+
   /// What a shift's estimate of fuel rests on was recorded or removed: a sentence for each half that was named.
   public func fuel(of shift: Shift, before: FuelAssumptions, economy: Bool, price: Bool) -> [Statement] {
     let after = shift.fuel
@@ -20,8 +25,9 @@ extension Confirmation {
       price ? ("gas price", before.gasPricePerGallon == nil, after.priceFact) : nil,
     ]
     return halves.compactMap(\.self).map { half, wasMissing, fact in
-      let isPrice = price && half == "gas price" && after.gasPricePerGallon != nil
-      let logged = isPrice ? "Recorded the gas price of the shift of \(name(of: shift))." : nil
+      let logged = fact(Voice(writing: writing, isSpoken: false)).map { _ in
+        "Recorded the \(half) of the shift of \(name(of: shift))."
+      }
       return writing.statement(withoutAmounts: logged) { voice in
         if let recorded = fact(voice) { return "Recorded \(recorded) for the shift of \(name(of: shift))." }
         let nothing = "No \(half) was recorded for the shift of \(name(of: shift)), so nothing was removed."

@@ -29,6 +29,7 @@ extension DocumentProblem {
     case .olderVersion(let found, let first):
       "its format version is \(found), and records of this kind begin with \(first)"
     case .duplicateIdentifier(let id): "the identifier \(id) stands twice"
+    case .standsTwice(let file): "the same record stands in \(file), and that one is read"
     case .nameContradictsContent: "its name or folder contradicts what it says"
     case .notAFile: "something other than a file stands there"
     case .disk(let fault): "it \(fault.happened)"
@@ -40,7 +41,8 @@ extension DocumentProblem {
     switch self {
     case .notJSON(.conflictMarker): "Finish the merge by choosing one side, then try again."
     case .newerVersion: "Use a newer DashPilot; this file is left as it is."
-    case .nameContradictsContent: "Give the file the name and folder that it had."
+    case .nameContradictsContent: "Give the file the name and folder that it had, or mend the time or identifier in it."
+    case .standsTwice: "Put into that one what only this one says, and remove this one; until then it is left as it is."
     case .notJSON, .expected, .unknownKey, .missingKey, .otherFormat, .unknownFormat, .olderVersion,
       .duplicateIdentifier, .notAFile:
       "Mend the file by hand or take it back from git; until then it is left as it is."

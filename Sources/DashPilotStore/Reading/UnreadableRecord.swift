@@ -34,6 +34,8 @@ public enum DocumentProblem: Hashable, Sendable {
   case newerVersion(found: String, ours: Int)
   case olderVersion(found: String, first: Int)
   case duplicateIdentifier(String)
+  /// The same record stands in another file, which is the one that is read.
+  case standsTwice(in: String)
   case nameContradictsContent
   case notAFile
   case disk(DiskFault)

@@ -105,7 +105,7 @@ extension TreeDisk {
 
 extension String {
   /// Whether a path goes down from the root of the tree only.
-  fileprivate var isPlainPath: Bool {
+  var isPlainPath: Bool {
     split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }
 }

@@ -22,7 +22,7 @@ extension RecordTree {
     _ found: [Result<Value, UnreadableRecord>],
     of files: [RecordFile],
     _ id: (Value) -> Identifier<Subject>,
-    butNot isAgain: (RecordFile) throws -> Bool = { _ in false }
+    elsewhere: (RecordFile) throws -> String? = { _ in nil }
   ) throws -> ReadRecords<Value> {
     var (records, unreadable): ([Value], [UnreadableRecord]) = ([], [])
     var seen = Set<Identifier<Subject>>(minimumCapacity: found.count)
@@ -31,21 +31,16 @@ extension RecordTree {
       switch result {
       case .failure(let problem): unreadable.append(problem)
       case .success(let record):
-        let isFirst = try !isAgain(file)
-        if seen.insert(id(record)).inserted && isFirst {
+        let other = try elsewhere(file)
+        if seen.insert(id(record)).inserted && other == nil {
           records.append(record)
         } else {
-          unreadable.append(.twice(id(record), at: file.path))
+          let first = zip(files, found).first { (try? $1.get()).map(id) == id(record) }?.0.path
+          let problem = DocumentProblem.standsTwice(in: other ?? first ?? "")
+          unreadable.append(UnreadableRecord(file: file.path, line: nil, problem: problem))
         }
       }
     }
     return ReadRecords(records: records, unreadable: unreadable)
-  }
-}
-
-extension UnreadableRecord {
-  /// A record that another document holds already.
-  fileprivate static func twice<Subject>(_ id: Identifier<Subject>, at path: String) -> UnreadableRecord {
-    UnreadableRecord(file: path, line: nil, problem: .duplicateIdentifier(id.text))
   }
 }

@@ -28,14 +28,6 @@ extension Route {
 }
 
 extension RecordStore {
-  /// Does something while no other process commits to git, and says whether: after a while it is not waited for.
-  public func holdingGit<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Bool {
-    guard let release = try? tree.disk.hold(TreePath.git) else { return false }
-    defer { release() }
-    try body()
-    return true
-  }
-
   /// Holds the tree's one live recording while something is done; refused while another process holds it.
   @discardableResult
   public func holdingRecording<Value>(_ body: () throws -> Value) throws -> Value {

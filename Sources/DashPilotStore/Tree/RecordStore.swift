@@ -84,8 +84,12 @@ public struct WritingSession: Sendable {
 
   /// Carries out one change of files, and notes them.
   func commit(_ contents: [FileContent], removing removals: [String]) throws {
-    try tree.disk.commit(contents, removing: removals)
-    files.insert(contents.map(\.path) + removals)
+    let paths = contents.map(\.path) + removals
+    do { try tree.disk.commit(contents, removing: removals) } catch {
+      if case .unsettled = error { files.insert(paths) }
+      throw error
+    }
+    files.insert(paths)
   }
 
   /// Notes a file that was written without a change of the whole of it.

@@ -18,15 +18,20 @@ extension RecordTree {
   public func checked() throws -> TreeCheck {
     let (shifts, expenses, places) = (try everyShift(), try expenses(), try places())
     let routes = try routeFiles()
-    let readings = try readEach(routes, portion: 4) { try checkedRoute(at: $0) }
     let filed = try filed(shifts.records)
+    let owners = Dictionary(filed.map { ($0.file.recordName, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let readings = try readEach(routes, portion: 4) { try checkedRoute(at: $0, of: owners[$0.recordName]) }
     let settings = Result { try self.settings() }
     let unreadable =
       shifts.unreadable + expenses.unreadable + places.unreadable + readings.compactMap(\.problem)
       + [settings.unreadable].compactMap(\.self)
     let known = Set(places.records.map(\.id)).union(places.unreadable.compactMap(\.placeInName))
     let anomalies =
-      filed.anomalies(places: known) + (try strayFiles()) + orphans(routes, of: Set(filed.map(\.file.recordName)))
+      filed.anomalies(places: known) + (try strayFiles()) + orphans(routes, of: Set(owners.keys))
+      + places.records.map { FiledRecord(file: TreePath.place($0.id), value: $0) }.anomalies
+      + zip(routes, readings).compactMap { file, reading in
+        (try? reading.get())?.outside.map { FoundAnomaly(file, .positionsOutsideShift(count: $0)) }
+      }
       + ((try? settings.get())?.anomalies ?? []).map { FoundAnomaly(TreePath.settings, $0) }
     return TreeCheck(
       counts: CheckedCounts(
@@ -39,7 +44,7 @@ extension RecordTree {
       anomalies: anomalies.enumerated().sorted { ($0.element.file, $0.offset) < ($1.element.file, $1.offset) }
         .map(\.element),
       torn: zip(routes, readings).compactMap { file, reading in
-        (try? reading.get())?.map { (file: file, line: $0) }
+        (try? reading.get())?.tornLine.map { (file: file, line: $0) }
       }
     )
   }
@@ -64,15 +69,16 @@ extension RecordTree {
     }
   }
 
-  /// The number of a route's torn last line; nothing where it is whole.
-  private func checkedRoute(at path: String) throws -> Int? {
+  /// The number of a route's torn last line, and how many positions lie outside its shift; nothing where none do.
+  private func checkedRoute(at path: String, of shift: Shift?) throws -> (tornLine: Int?, outside: Int?) {
     let reading = try route(at: path)
     let isNamed =
       RecordName(path.recordName).map { name in reading?.route.shift.text.hasPrefix(name.identifier) } ?? nil
     guard let reading, isNamed ?? false else {
       throw UnreadableRecord(file: path, line: 1, path: "shift", problem: .nameContradictsContent)
     }
-    return reading.tornLine
+    let outside = shift?.positionsOutside(reading.route) ?? 0
+    return (reading.tornLine, outside > 0 ? outside : nil)
   }
 
   private func orphans(_ routes: [String], of shifts: Set<String>) -> [FoundAnomaly] {

@@ -157,7 +157,8 @@ extension RecordTree {
       )
     }
     return try distinct(found, of: files, \.id) { file in
-      try file.folder == TreePath.unfinished && disk.kind(TreePath.shift(file.name, isFinished: true)) != nil
+      let finished = TreePath.shift(file.name, isFinished: true)
+      return try file.folder == TreePath.unfinished && disk.kind(finished) != nil ? finished : nil
     }
   }
 

@@ -13,6 +13,8 @@ enum TreePath {
   static let recording = ".dashpilot/recording"
   /// Held by the one process that commits to git.
   static let git = ".dashpilot/git"
+  /// Holds word of files that were written and not committed.
+  static let uncommitted = ".dashpilot/uncommitted"
   static let lock = ".dashpilot/lock"
   static let journal = ".dashpilot/journal.json"
   static let staged = ".dashpilot/staged"

@@ -24,13 +24,7 @@ struct CommandContext: Sendable {
 
   /// Records something under the lock; unreadable settings do not stop it, and are said.
   func recording(_ body: (WritingSession, RecordingConventions) throws -> Reply) throws -> Reply {
-    let store = try store()
-    let (reply, commit) = try store.writing { session in
-      let conventions = try conventions(of: session.tree)
-      let reply = try told(in: conventions.writing) { try session.confirming { try body(session, conventions) } }
-      return (reply.adding(conventions.notices), try session.commit(naming: reply, conventions))
-    }
-    return committed(commit, reply, in: store)
+    try committing { session, conventions in try body(session, conventions).adding(conventions.notices) }
   }
 
   /// The store of the record folder that was found.

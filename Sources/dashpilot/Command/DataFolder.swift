@@ -65,11 +65,7 @@ enum DataFolder {
 
   /// A folder whose settings are missing may still hold records; an empty one, or none, does not.
   private static func isFolder(_ folder: String, _ world: World) throws -> Bool {
-    let markers = [marker, "unfinished", "shifts"]
-    do {
-      for name in markers where try world.disk.kind("\(folder)/\(name)") != nil { return true }
-      return false
-    } catch { throw error.failure }
+    try RecordStore(root: folder, disk: world.disk).holdsRecords()
   }
 
   private static func ancestors(of folder: String) -> [String] {

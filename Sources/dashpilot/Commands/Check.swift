@@ -7,26 +7,29 @@ extension Command {
     summary: "Read every record, and name what is wrong with one.",
     details: """
       Named are records that cannot be read, with their line and what was expected, and records that say what no command
-      can record, such as an end before its start; each with what to do. Nothing is changed. Exits with 3 where some
-      cannot be read, with 1 where some are only odd.
+      can record, such as an end before its start, or that git has not finished merging; each with what to do. Nothing is
+      changed. Exits with 3 where some cannot be read, with 1 where some are only odd.
       """
   ) { context in
-    try context.store().reading { tree in
+    let store = try context.store()
+    return try store.reading { tree in
       let writing = try context.conventions(of: tree).writing
       let check = try tree.checked()
+      let unmerged = context.world.git.unmergedFiles(in: store.root).map { FoundAnomaly($0, .notMerged) }
+      let anomalies = unmerged + check.anomalies
       let report = CheckReport(
         counts: check.counts,
         unreadable: check.unreadable.map { $0.statement(in: writing) } + check.torn.map(tornLine),
-        anomalies: check.anomalies,
+        anomalies: anomalies,
         writing: writing
       )
       let problems =
-        check.unreadable.map(problem) + check.torn.map(problem) + check.anomalies.map { problem($0, writing) }
+        check.unreadable.map(problem) + check.torn.map(problem) + anomalies.map { problem($0, writing) }
       return Reply(
         .report(report.report),
         json: .object(["problems": .array(problems), "read": .checked(check.counts)]),
         isIncomplete: !check.unreadable.isEmpty || !check.torn.isEmpty,
-        isOdd: !check.anomalies.isEmpty
+        isOdd: !anomalies.isEmpty
       )
     }
   }

@@ -62,14 +62,15 @@ extension CommandContext {
         isRemoval
         ? try shift.clearingFuel()
         : try shift.recordingFuel(milesPerGallon: economy, gasPricePerGallon: cost, vehicleName: name)
-      return .confirmation(
-        confirmation(conventions).fuel(
-          of: try session.record(changed, insteadOf: shift),
-          before: shift.fuel,
-          economy: isRemoval || mpg != nil,
-          price: isRemoval || price != nil
-        )
+      let confirmation = confirmation(conventions)
+      let statements = confirmation.fuel(
+        of: try session.record(changed, insteadOf: shift),
+        before: shift.fuel,
+        economy: isRemoval || mpg != nil,
+        price: isRemoval || price != nil
       )
+      let both = statements.count > 1 ? confirmation.bothHalvesOfFuel(of: shift) : nil
+      return .confirmation(statements, log: both)
     }
   }
 }

@@ -49,21 +49,13 @@ extension CommandContext {
   /// Writes the documents that were accepted, as they are now; refused where they are no longer the same.
   fileprivate func migrate(_ accepted: FormatSurvey, _ writing: Writing) throws -> Reply {
     defer { showProgress("") }
-    let store = try store()
-    let (reply, commit) = try store.writing { session in
-      let conventions = try conventions(of: session.tree)
-      let survey = try told(in: writing) {
-        let survey = try session.tree.formatSurvey()
-        guard arguments.has("yes") || survey == accepted else { throw CorrectionRefusal.recordChanged }
-        let report = MigrationReport(survey)
-        try session.migrate(survey.older) { showProgress(report.progress($0 + 1)) }
-        return survey
-      }
-      let done = [MigrationReport(survey).done]
-      let reply = self.reply(done, survey, writing, migrated: survey.older.count)
-      return (reply, try session.commit(naming: reply, conventions))
+    return try committing { session, _ in
+      let survey = try session.tree.formatSurvey()
+      guard arguments.has("yes") || survey == accepted else { throw CorrectionRefusal.recordChanged }
+      let report = MigrationReport(survey)
+      try session.migrate(survey.older) { showProgress(report.progress($0 + 1)) }
+      return reply([report.done], survey, writing, migrated: survey.older.count)
     }
-    return committed(commit, reply, in: store)
   }
 
   fileprivate func reply(

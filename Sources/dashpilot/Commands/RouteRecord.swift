@@ -21,16 +21,18 @@ extension Command {
       let beginning = try RecordingBeginning(context, store)
       context.world.recording.beginTakingNote()
       var recorder = RouteRecorder(context, store, live, beginning)
-      try context.told(in: beginning.writing) { try recorder.run() }
+      do { try context.told(in: beginning.writing) { try recorder.run() } } catch {
+        context.leaveUncommitted(recorder.written.sorted(), in: store, if: beginning.commitsToGit)
+        throw error
+      }
       let report = CaptureReport(of: recorder.capture, mileage: recorder.mileage, writing: beginning.writing)
       let reasons = recorder.omissions.reasons
       let omitted = reasons.isEmpty ? [] : [Statement("What the source said without a position: \(listed(reasons)).")]
-      let reply = Reply(
-        .statements(report.ending + omitted),
-        json: .recording(recorder.capture.counts),
-        log: report.ending.first
-      )
-      return context.committed(beginning.commit(of: recorder.written, naming: reply), reply, in: store)
+      let reply = Reply(.statements(report.ending + omitted), json: .recording(recorder.capture.counts))
+      guard beginning.commitsToGit, !recorder.written.isEmpty, let log = report.ending.first else { return reply }
+      context.leaveUncommitted(recorder.written.sorted(), in: store, if: true)
+      let refusal = context.committed(log, in: store)
+      return reply.adding(refusal.map { [$0.statement(in: beginning.writing)] } ?? [])
     }
   }
 }
@@ -58,11 +60,7 @@ struct RecordingBeginning {
 
   var writing: Writing { conventions.writing }
 
-  /// What is to be committed of the files that the recording wrote.
-  func commit(of files: Set<String>, naming reply: Reply) -> PendingCommit? {
-    guard conventions.settings?.gitCommit ?? false else { return nil }
-    return PendingCommit(files: files.sorted(), naming: reply, conventions.writing)
-  }
+  var commitsToGit: Bool { conventions.commitsToGit }
 
   /// The newest position that is recorded.
   var newest: Position? { route.sessions.flatMap(\.positions).max { $0.instant < $1.instant } }

@@ -21,8 +21,8 @@ extension Command {
       No record is changed by a setting: the gas price is copied onto a shift once, when it starts.
 
       With git-commit on, each command that records something commits the files that it wrote, and no others, with your
-      own git. The log says what was recorded, without an amount. What you have staged stays staged. Where git fails, that
-      is said, and the record stands.
+      own git. The log says what was recorded, without an amount. What you have staged stays staged. Where git fails, or
+      stands on no branch, that is said, the record stands, and the next command commits it too.
       """
   ) { context in
     let key = try context.value(0).map { text throws in try SettingKey(typed: text) }

@@ -2,42 +2,63 @@ import DashPilotCore
 import DashPilotStore
 
 extension CommandContext {
-  /// Commits what was recorded, where that is due, and gives the reply with what there is to say of it.
+  /// Records something under the lock, and commits it to git afterwards, where the settings say so.
   ///
-  /// The records are no longer held, because a hook of git may read them.
-  func committed(_ pending: PendingCommit?, _ reply: Reply, in store: RecordStore) -> Reply {
-    guard let pending else { return reply }
-    let commit = GitCommit(root: store.root, files: pending.files, subject: pending.subject)
-    do throws(CommitRefusal) {
-      let isDone = try store.holdingGit { () throws(CommitRefusal) in try commit.commit(with: world.git) }
-      return isDone ? reply : reply.adding([CommitRefusal.busy.statement(in: pending.writing)])
-    } catch { return reply.adding([error.statement(in: pending.writing)]) }
+  /// The records are no longer held then, because a hook of git may read them.
+  func committing(_ body: (WritingSession, RecordingConventions) throws -> Reply) throws -> Reply {
+    let store = try store()
+    let (reply, subject) = try store.writing { session in
+      let conventions = try conventions(of: session.tree)
+      do {
+        let (reply, commits) = try told(in: conventions.writing) {
+          try session.confirming {
+            (try body(session, conventions), try conventions.commitsToGit || session.switchesCommitsOn)
+          }
+        }
+        leaveUncommitted(session.written, in: store, if: commits)
+        return (reply, commits && !session.written.isEmpty ? reply.log.map { ($0, conventions.writing) } : nil)
+      } catch {
+        leaveUncommitted(session.written, in: store, if: conventions.commitsToGit)
+        throw error
+      }
+    }
+    guard let (log, writing) = subject else { return reply }
+    showProgress("Recorded. Committing to git …")
+    defer { showProgress("") }
+    return reply.adding(committed(log, in: store).map { [$0.statement(in: writing)] } ?? [])
+  }
+
+  /// Leaves word of files that are to be committed.
+  func leaveUncommitted(_ files: [String], in store: RecordStore, if commits: Bool) {
+    if commits { store.leaveUncommitted(files, as: world.freshIdentifier().uuidString) }
+  }
+
+  /// Commits every file of which word was left, and says why not, where it cannot be done now.
+  func committed(_ log: Statement, in store: RecordStore) -> CommitRefusal? {
+    var refusal: CommitRefusal?
+    do {
+      try store.holdingGit {
+        let left = store.uncommittedFiles()
+        let commit = GitCommit(root: store.root, files: left.paths, subject: log.logged)
+        do throws(CommitRefusal) { try commit.commit(with: world.git) } catch {
+          refusal = error
+          store.leaveUncommitted(left.paths, as: world.freshIdentifier().uuidString)
+        }
+        store.forget(left)
+      }
+    } catch { return CommitRefusal(error) }
+    return refusal
   }
 }
 
-/// What is to be committed when the records are no longer held.
-struct PendingCommit {
-  /// The files that were written or removed, by their paths in the record folder.
-  let files: [String]
-  /// What the log says.
-  let subject: String
-  let writing: Writing
-
-  /// Names the files as a reply does; nothing where there are none.
-  init?(files: [String], naming reply: Reply, _ writing: Writing) {
-    guard !files.isEmpty, let log = reply.log else { return nil }
-    (self.files, subject, self.writing) = (files, log.logged, writing)
-  }
+extension RecordingConventions {
+  /// Whether each change is committed to git.
+  var commitsToGit: Bool { settings?.gitCommit ?? false }
 }
 
 extension WritingSession {
-  /// What is to be committed of what was written: nothing where the settings do not say so, before it or since.
-  func commit(naming reply: Reply, _ conventions: RecordingConventions) throws -> PendingCommit? {
-    guard try conventions.settings?.gitCommit ?? false || wasSwitchedOn else { return nil }
-    return PendingCommit(files: written, naming: reply, conventions.writing)
-  }
-
-  private var wasSwitchedOn: Bool {
+  /// Whether the settings were written, and say now that each change is committed.
+  fileprivate var switchesCommitsOn: Bool {
     get throws { try writesSettings && tree.settings().gitCommit }
   }
 }

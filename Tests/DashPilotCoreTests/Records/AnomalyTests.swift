@@ -119,6 +119,32 @@ struct AnomalyTests {
     #expect(found(filed(shift)) == [.placeNotThere(number: 1)])
   }
 
+  @Test("Positions before a shift or after its end are counted; those at its bounds lie inside")
+  func positions() {
+    let positions = [-1, 0, 300, 600, 601].map {
+      Position(instant: .evening($0), latitude: 40, longitude: -75, accuracy: 5)
+    }
+    let route = Route(
+      shift: .number(1),
+      sessions: [CaptureSession(id: .number(2), startedAt: .evening(-1), positions: positions)]
+    )
+    #expect(Shift.evening(to: 600).positionsOutside(route) == 2)
+    #expect(Shift.evening().positionsOutside(route) == 1)
+    #expect(Shift.evening(to: 600).positionsOutside(Route(shift: .number(1), sessions: [])) == 0)
+  }
+
+  @Test("Of places whose names differ in case or width alone all but the first are named")
+  func namesakes() {
+    let filed = ["Lantern Soup", "lantern soup", "Kettle"].enumerated().map { index, name in
+      let place = PickupPlace(id: .number(UInt8(index + 1)), displayName: name, createdAt: .evening)
+      return FiledRecord(file: "places/\(index).json", value: place)
+    }
+    #expect(
+      filed.reversed().anomalies
+        == [FoundAnomaly("places/1.json", .placesShareName("lantern soup", file: "places/0.json"))]
+    )
+  }
+
   @Test("Each anomaly says what it is and what to do")
   func sentences() {
     let all: [Anomaly] = [
@@ -130,7 +156,9 @@ struct AnomalyTests {
       .earningsOnUnfinishedShift, .placeNotThere(number: 3), .finishedAmongUnfinished, .unfinishedAmongFinished,
       .anotherUnfinishedShift, .overlapsAnotherShift(startedAt: .evening),
       .sharedIdentifier(PauseID.number(9).text, file: "shifts/2025/08/20250823T214600Z-01000000.json"),
-      .selectedVehicleNotThere, .routeWithoutShift, .notARecordsName,
+      .selectedVehicleNotThere, .routeWithoutShift, .positionsOutsideShift(count: 1), .positionsOutsideShift(count: 60),
+      .placesShareName("Lantern \"Soup\"", file: "places/09000000-0000-4000-8000-000000000009.json"), .notMerged,
+      .notARecordsName,
     ]
     let told = all.map { anomaly in
       (
@@ -140,7 +168,7 @@ struct AnomalyTests {
         )
       )
     }
-    #expect(Set(all.map(\.rule)).count == all.count)
+    #expect(Set(all.map(\.rule)).count == all.count - 1)
     #expect(Golden.mismatch("Anomalies.txt", Golden.vocabulary(told)) == nil)
   }
 }

@@ -108,7 +108,9 @@ extension ExpenseDocumentTests {
     #expect(found.records == [expense(9, at: 60)])
     #expect(
       found.unreadable.map(\.problem) == [
-        .expected(.notNegative), .duplicateIdentifier("09000000-0000-4000-8000-000000000009"), .nameContradictsContent,
+        .expected(.notNegative),
+        .standsTwice(in: "\(folder)/20250823T214700Z-09000000-0000-4000-8000-000000000009.json"),
+        .nameContradictsContent,
       ]
     )
     #expect(found.unreadable.map(\.startInName) == [.evening, .evening(60), .evening])

@@ -116,7 +116,8 @@ extension UnreadableRecordTests {
     case .unknownFormat: .newerVersion(found: "17", ours: 16)
     case .newerVersion: .olderVersion(found: "3", first: 6)
     case .olderVersion: .duplicateIdentifier("01000000-0000-4000-8000-000000000001")
-    case .duplicateIdentifier: .nameContradictsContent
+    case .duplicateIdentifier: .standsTwice(in: "shifts/2025/08/20250823T214600Z-01000000.json")
+    case .standsTwice: .nameContradictsContent
     case .nameContradictsContent: .notAFile
     case .notAFile: .disk(.missing)
     case .disk(let before): fault(after: before).map { .disk($0) }

@@ -91,7 +91,7 @@ extension RecordTreeTests {
     let paths = [first, second].map { TreePath.shift(RecordName($0.startedAt, $0.id), isFinished: true) }
     try temporary.put(first, at: paths[0])
     try temporary.put(second, at: paths[1])
-    let twice = DocumentProblem.duplicateIdentifier("01000000-0000-4000-8000-000000000001")
+    let twice = DocumentProblem.standsTwice(in: paths[0])
     #expect(try everything.records == [first])
     #expect(try everything.unreadable == [unreadable(paths[1], twice)])
     try temporary.put(shift(1, at: 0), at: "unfinished/\(name).json")
