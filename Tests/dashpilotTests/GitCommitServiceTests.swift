@@ -213,6 +213,19 @@ struct GitCommitServiceTests {
     #expect(later.runs.isEmpty)
   }
 
+  @Test("What git is told of records is written where it is missing, and a file that is there stays")
+  func toldToGit() throws {
+    for name in [".gitattributes", ".gitignore"] { try FileManager.default.removeItem(atPath: "\(tree.root)/\(name)") }
+    let outcome = run("settings git-commit on", .changed(""))
+    #expect(
+      outcome.output.hasSuffix("\nWrote .gitignore and .gitattributes too, which tell git how to treat records.\n")
+    )
+    #expect(tree.files[".gitignore"] == Data(".dashpilot/\n".utf8) && tree.files[".gitattributes"] != nil)
+    let before = tree.files
+    let git = ScriptedGit.changed("")
+    #expect(!run("settings git-commit on", git).output.contains("Wrote") && tree.files == before)
+  }
+
   @Test("Every reason has its sentence")
   func sentences() {
     let refusals: [CommitRefusal] = [

@@ -32,6 +32,13 @@ extension RecordStore {
 }
 
 extension WritingSession {
+  /// Writes what git is told of a tree, as far as it is not there yet, and gives the files that were written.
+  public func tellGit() throws -> [KeptFile] {
+    let (kept, fresh) = try filesForGit()
+    if !fresh.isEmpty { try commit(fresh, removing: []) }
+    return KeptFile.allCases.filter { !kept.contains($0) }
+  }
+
   /// The files for git that are there already, and those that are to be written.
   func filesForGit() throws -> (kept: [KeptFile], fresh: [FileContent]) {
     let kept = try KeptFile.allCases.filter { try tree.disk.kind($0.rawValue) != nil }

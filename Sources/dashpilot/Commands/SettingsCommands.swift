@@ -29,6 +29,10 @@ extension Command {
     guard let key, let text = context.value(1) else { return try context.showSettings(key) }
     return try context.changingSettings { settings, writing in
       try settings.replacing(key, with: text, writing)
+    } beside: { session, settings in
+      guard key == .gitCommit, settings.gitCommit else { return [] }
+      let written = try session.tellGit().map(\.rawValue)
+      return written.isEmpty ? [] : [Statement("Wrote \(listed(written)) too, which tell git how to treat records.")]
     } confirm: {
       SettingsReport(settings: $0, writing: $1).confirmation(of: key)
     }
@@ -47,12 +51,14 @@ extension CommandContext {
   /// Changes the settings; refused where they cannot be read.
   func changingSettings(
     _ decide: (Settings, Writing) throws -> Settings,
+    beside: (WritingSession, Settings) throws -> [Statement] = { _, _ in [] },
     confirm: (Settings, Writing) -> Statement
   ) throws -> Reply {
     try recording { session, conventions in
       let changed = try decide(session.tree.settings(), conventions.writing)
+      let further = try beside(session, changed)
       try session.apply(Change(saved: [.settings(changed)]))
-      return .confirmation([confirm(try session.tree.settings(), conventions.writing)])
+      return .confirmation([confirm(try session.tree.settings(), conventions.writing)] + further)
     }
   }
 }
