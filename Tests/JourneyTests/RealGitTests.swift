@@ -96,6 +96,11 @@ struct RealGitTests {
     #expect(try clones.run(damage, in: .phone).exitCode == 0)
     let damaged = try clones.run("git pull --quiet --no-rebase --no-edit ../phone main", in: .home)
     #expect(damaged.exitCode == 1 && damaged.errors.contains("\(clones.path) (theirs), line 1,"), "\(damaged)")
+    let whole = Array("<<<<<<< ours\n".utf8) + before + Array("=======\n{\n>>>>>>> theirs\n".utf8)
+    #expect(try clones.document(in: .home) == whole)
+    #expect(try clones.run("dashpilot check", in: .home).exitCode == 3)
+    #expect(try clones.run("git show HEAD:\(clones.path) > \(clones.path)", in: .home).exitCode == 0)
+    #expect(try clones.run("dashpilot check && git commit --quiet --all --no-edit", in: .home).exitCode == 0)
     #expect(try clones.document(in: .home) == before)
   }
 

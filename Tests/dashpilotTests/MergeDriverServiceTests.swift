@@ -83,17 +83,69 @@ struct MergeDriverServiceTests {
     #expect(object?["merged"] as? Bool == false && conflicts?.map { $0["rule"] } == ["fact"])
   }
 
-  @Test("Sides that cannot be merged leave ours as it was, and a file that is not there is said")
+  private func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try Data(Array(bytes)).write(to: URL(filePath: "\(tree.root)/\(name)"))
+  }
+
+  /// What stands in the file of two sides that could not be merged.
+  private func whole(_ ours: Data, _ theirs: Data) -> Data {
+    Data("<<<<<<< ours\n".utf8) + ours + Data("=======\n".utf8) + theirs + Data(">>>>>>> theirs\n".utf8)
+  }
+
+  @Test("A side that cannot be read or is another record stands whole between markers beside the other")
   func refused() throws {
     try keep("ours", after: "earn latest 86.25")
+    let ours = try bytes("ours")
+    try write("no record\u{0}\n".utf8, to: "theirs")
+    let newer = String(decoding: ours, as: UTF8.self).replacing(
+      "\"formatVersion\" : 16",
+      with: "\"formatVersion\" : 99"
+    )
+    try write(newer.utf8, to: "newer")
+    let cases: [(base: String, theirs: String, exitCode: ExitCode, reason: String)] = [
+      ("base", "theirs", .unreadableRecords, "a.json (theirs), line 1, cannot be read: "),
+      ("base", "newer", .unreadableRecords, "a.json (theirs), line "),
+      ("theirs", "base", .unreadableRecords, "a.json (as it was before), line 1, cannot be read: "),
+      ("base", "dashpilot.json", .refused, "a.json is a record of another kind on each side. Nothing was merged.\n"),
+    ]
+    for (base, theirs, exitCode, reason) in cases {
+      try ours.write(to: URL(filePath: "\(tree.root)/ours"))
+      let outcome = tree.run("merge-driver \(base) ours \(theirs) a.json")
+      #expect(outcome.exitCode == exitCode && outcome.errors.hasPrefix(reason), "\(outcome)")
+      #expect(outcome.errors.contains("\nBoth sides stand whole between markers in a.json. Keep one of them, "))
+      #expect(try bytes("ours") == whole(ours, bytes(theirs)))
+    }
+    try ours.write(to: URL(filePath: "\(tree.root)/ours"))
+    try write(Data("{".utf8), to: "theirs")
+    let machine = tree.run("merge-driver base ours theirs a.json --json")
+    #expect(machine.exitCode == .unreadableRecords && machine.output.contains("\"unreadableRecord\""))
+    try bytes("ours").write(to: URL(filePath: "\(tree.root)/\(path)"))
+    #expect(tree.run("check").exitCode == .unreadableRecords)
+  }
+
+  @Test("A file that is not there leaves ours as it was")
+  func nothingThere() throws {
     let before = tree.files
-    try Data("no record".utf8).write(to: URL(filePath: "\(tree.root)/theirs"))
-    let unreadable = tree.run("merge-driver base ours theirs a.json")
-    #expect(unreadable.exitCode == .unreadableRecords && unreadable.errors.hasPrefix("a.json (theirs), line 1,"))
-    let settings = tree.run("merge-driver base ours dashpilot.json a.json")
-    #expect(settings.exitCode == .refused && settings.errors.hasPrefix("a.json is a record of another kind"))
-    #expect(tree.run("merge-driver base ours nothing").exitCode == .diskFailed)
-    #expect(tree.files["ours"] == before["ours"])
+    for line in ["base ours nothing", "nothing base base", "base nothing base"] {
+      #expect(tree.run("merge-driver \(line)").exitCode == .diskFailed)
+    }
+    #expect(tree.files == before)
+  }
+
+  @Test("A route that stands inside an old shift is not merged away from it, and both shifts stand whole")
+  func routeInside() throws {
+    let old = """
+      {"format":"dashpilot.shift","formatVersion":9,"id":"01000000-0000-4000-8000-000000000001",
+      "startedAt":"2025-08-23T21:46:00Z","routeSamples":[{"timestamp":"2025-08-23T21:47:00Z","latitude":40.1,
+      "longitude":-75.2,"horizontalAccuracy":8}]}
+
+      """
+    try write(old.utf8, to: "old")
+    try keep("ours")
+    let ours = try bytes("ours")
+    let outcome = tree.run("merge-driver old ours old a.json")
+    #expect(outcome.exitCode == .refused && outcome.errors.hasPrefix("a.json (theirs) holds a route inside a shift"))
+    #expect(try bytes("ours") == whole(ours, Data(old.utf8)))
   }
 
   @Test("A disk that is full leaves ours as it was, and nothing beside it")

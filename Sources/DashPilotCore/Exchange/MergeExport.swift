@@ -9,6 +9,12 @@ extension JSON {
     ])
   }
 
+  /// The machine form of two sides that were not merged at all, in the form of a merge.
+  public static func unmerged(file: String, rule: String, sentence: String) -> JSON {
+    let conflict = JSON.object(["rule": .string(rule), "sentence": .string(sentence)])
+    return .object(["file": .string(file), "merged": .bool(false), "conflicts": .array([conflict])])
+  }
+
   /// The machine form of a document's facts, each with the row that it is of; of an old shift its route's come after.
   public static func facts(of contents: [RecordContent]) -> JSON {
     let facts = contents.flatMap(\.facts).flatMap { row in

@@ -16,6 +16,16 @@ extension FactText {
     }
   }
 
+  /// What to do about two sides that were not merged at all.
+  public func remedy(ofWholeSidesIn file: String) -> Statement {
+    writing.statement { voice in
+      """
+      Both sides stand whole between markers in \(voice.isSpoken ? "the record" : legible(file)). Keep one of them, \
+      take the markers out, and then type \(voice.command("check")).
+      """
+    }
+  }
+
   private func sentence(_ conflict: MergeConflict, _ voice: Voice) -> String {
     switch conflict {
     case .fact(let name, let row, let ours, let theirs):
@@ -74,7 +84,7 @@ extension FactText {
 extension MergeRefusal {
   /// The sentence for each case.
   public func sentence(_ voice: Voice) -> String {
-    let remedy = "Nothing was merged. Choose the side to keep by hand."
+    let remedy = "Nothing was merged."
     switch self {
     case .differentKinds(let file): return "\(name(file, voice)) is a record of another kind on each side. \(remedy)"
     case .differentRecords(let file):
@@ -84,7 +94,8 @@ extension MergeRefusal {
     case .routeInside(let file):
       return """
         \(name(file, voice)) holds a route inside a shift of before format 10, which a merge would leave out. Nothing \
-        was merged. Type \(voice.command("migrate")) in the clone that it comes from, commit, and merge again.
+        was merged. Take the merge back, type \(voice.command("migrate")) in the clone that it comes from, commit, and \
+        merge again.
         """
     }
   }

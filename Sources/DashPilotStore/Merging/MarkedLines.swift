@@ -10,6 +10,13 @@ struct MarkedLines: Equatable {
     case sides(ours: [String], theirs: [String])
   }
 
+  /// The lines that git puts around the two sides, each at least seven signs long.
+  enum Marker {
+    static let ours = "<<<<<<< ours"
+    static let middle = "======="
+    static let theirs = ">>>>>>> theirs"
+  }
+
   init(_ segments: [Segment]) {
     self.segments = segments
   }
@@ -19,8 +26,8 @@ struct MarkedLines: Equatable {
     let lines = segments.flatMap { segment -> [String] in
       switch segment {
       case .common(let lines): lines
-      case .sides(let ours, let theirs) where ours == theirs: ours
-      case .sides(let ours, let theirs): ["<<<<<<< ours"] + ours + ["======="] + theirs + [">>>>>>> theirs"]
+      case .sides(let ours, let theirs) where ours.areSameBytes(theirs): ours
+      case .sides(let ours, let theirs): [Marker.ours] + ours + [Marker.middle] + theirs + [Marker.theirs]
       }
     }
     return lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
@@ -38,6 +45,13 @@ struct MarkedLines: Equatable {
 }
 
 extension MarkedLines {
+  /// Two texts whole between markers, byte for byte, whatever they are; each ends with a newline.
+  static func whole(ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
+    let lines = [Array(Marker.ours.utf8), ours, Array(Marker.middle.utf8), theirs, Array(Marker.theirs.utf8)]
+    let newline = UInt8(ascii: "\n")
+    return lines.flatMap { $0.isEmpty || $0.last == newline ? $0 : $0 + [newline] }
+  }
+
   /// A route's lines; of a capture session that differs, the lines at its ends that are the same are shared.
   static func route(ours: Route, theirs: Route) -> MarkedLines {
     let header = RouteDocument.bytes(Route(shift: ours.shift, sessions: [])).lines
@@ -57,6 +71,11 @@ extension MarkedLines {
     let middle = Segment.sides(ours: Array(rest.ours.dropLast(tail)), theirs: Array(rest.theirs.dropLast(tail)))
     return [.common(Array(ours.prefix(head))), middle, .common(Array(ours.suffix(tail)))]
   }
+}
+
+extension [String] {
+  /// Whether both are the same lines to the last byte, which Swift's own equality does not ask for.
+  func areSameBytes(_ others: [String]) -> Bool { elementsEqual(others) { $0.utf8.elementsEqual($1.utf8) } }
 }
 
 extension Array {

@@ -9,7 +9,8 @@ public struct MergedDocument: Sendable {
 
   /// Merges the record in three files; no bytes at all are a base that was not there.
   ///
-  /// Refused is a file that cannot be read, one of another record, and a shift that holds its route.
+  /// Refused is a file that cannot be read, one of another record, and a shift that holds its route; what is left then
+  /// is both texts, by `whole(ours:theirs:)`.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8], file: String) throws {
     let before = base.isEmpty ? nil : try StoredRecord(base, file: "\(file) (as it was before)")
     let sides = (
@@ -24,6 +25,13 @@ public struct MergedDocument: Sendable {
       file: file
     )
     notices = sides.ours.notices(of: "\(file) (ours)") + sides.theirs.notices(of: "\(file) (theirs)")
+  }
+
+  /// What stands in place of two texts that cannot be merged: both whole, between markers, byte for byte.
+  ///
+  /// No reader takes it for a record, so that neither side is taken before somebody has chosen.
+  public static func whole(ours: [UInt8], theirs: [UInt8]) -> [UInt8] {
+    MarkedLines.whole(ours: ours, theirs: theirs)
   }
 
   /// The file's bytes: canonical where the sides were merged, with markers where they were not.

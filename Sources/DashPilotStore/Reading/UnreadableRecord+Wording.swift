@@ -3,8 +3,11 @@ import DashPilotCore
 extension UnreadableRecord {
   /// The sentence: file, line and path, what is wrong, and what to do.
   public func sentence(_ voice: Voice) -> String {
-    "\(location) cannot be read: \(problem.description). \(problem.remedy)"
+    "\(cause) \(problem.remedy)"
   }
+
+  /// The sentence without what to do.
+  public var cause: String { "\(location) cannot be read: \(problem.description)." }
 
   /// The reason alone, for a machine form.
   public var reason: String { path.isEmpty ? problem.description : "\(path): \(problem.description)" }

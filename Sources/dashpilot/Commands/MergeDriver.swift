@@ -21,19 +21,41 @@ extension Command {
       saying what no command can record is left the same way, wherever the sides differ. A capture session that one side
       trimmed and the other went on with is left to you too. Choose, take the markers out, and check.
 
-      Exits with 0 where the record was merged, which says nothing. A file that cannot be read, or is of another record
-      or of a newer format, is named, and OURS stays as it is: any other exit than 0 is a conflict to git.
+      A side that is damaged, of a newer format or of another record, and a shift that holds its route as formats before
+      10 did, cannot be merged: it is named, and both sides stand in OURS whole, between markers.
+
+      Exits with 0 where the record was merged, which says nothing: any other exit is a conflict to git. OURS stays as it
+      is only where the disk does not give or take a file.
       """
   ) { context in
     let files = try (0..<3).map { try context.world.bytes(at: context.value($0) ?? "") }
     let file = context.value(3) ?? context.value(1) ?? ""
     let writing = try context.factText(of: []).writing
     return try context.told(in: writing) {
-      let document = try MergedDocument(base: files[0], ours: files[1], theirs: files[2], file: file)
+      let document: MergedDocument
+      do {
+        document = try MergedDocument(base: files[0], ours: files[1], theirs: files[2], file: file)
+      } catch let refusal as any Refusal {
+        try context.world.replace(MergedDocument.whole(ours: files[1], theirs: files[2]), at: context.value(1) ?? "")
+        return reply(to: refusal, file, FactText(writing: writing))
+      }
       let text = try context.factText(of: [document.merge.record.ours, document.merge.record.theirs])
       try context.world.replace(document.bytes, at: context.value(1) ?? "")
       return reply(to: document, file, text)
     }
+  }
+
+  /// What is said of two sides that stand whole in the file.
+  private static func reply(to refusal: any Refusal, _ file: String, _ text: FactText) -> Reply {
+    let unreadable = refusal as? UnreadableRecord
+    let reason = unreadable.map { Statement($0.cause) } ?? refusal.statement(in: text.writing)
+    return Reply(
+      .statements([]),
+      json: .unmerged(file: file, rule: refusal.rule, sentence: reason.visible),
+      notices: [reason, text.remedy(ofWholeSidesIn: file)],
+      isIncomplete: unreadable != nil,
+      isOdd: true
+    )
   }
 
   private static func reply(to document: MergedDocument, _ file: String, _ text: FactText) -> Reply {

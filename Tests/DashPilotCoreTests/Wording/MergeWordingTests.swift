@@ -17,7 +17,10 @@ struct MergeWordingTests {
   func conflicts() {
     let told =
       (facts + others).map { (name: $0.0, statement: text.statement(of: $0.1, in: file)) }
-      + [(name: "remedy", statement: text.remedy(in: file))]
+      + [
+        (name: "remedy", statement: text.remedy(in: file)),
+        (name: "remedy of whole sides", statement: text.remedy(ofWholeSidesIn: file)),
+      ]
     #expect(Golden.mismatch("MergeConflicts.txt", Golden.vocabulary(told)) == nil)
   }
 

@@ -100,6 +100,20 @@ struct MergedDocumentTests {
     #expect(try merged([], expense(6), expense(6)).bytes == expense(6))
   }
 
+  @Test("Texts that cannot be merged stand whole between markers, byte for byte, and nothing reads them")
+  func whole() throws {
+    let (ours, binary) = (expense(6), [0x00, 0xFF, 0x0A, 0x7B, 0xC3] as [UInt8])
+    let bytes = { (text: String) in Array(text.utf8) }
+    for theirs in [binary, [], bytes("{"), bytes("no record\n")] {
+      let whole = MergedDocument.whole(ours: ours, theirs: theirs)
+      let end = theirs.isEmpty || theirs.last == 0x0A ? [] : bytes("\n")
+      #expect(whole == bytes("<<<<<<< ours\n") + ours + bytes("=======\n") + theirs + end + bytes(">>>>>>> theirs\n"))
+      #expect(throws: UnreadableRecord(file: "b", line: 1, problem: .notJSON(.conflictMarker))) {
+        try StoredRecord(whole, file: "b")
+      }
+    }
+  }
+
   @Test("A shift that holds its route is not merged away from it")
   func routeInside() throws {
     let old = Array(
