@@ -31,8 +31,8 @@ extension JSON {
   private static func value(_ value: FactValue) -> JSON {
     switch value {
     case .instant(let instant): .time(instant)
-    case .money(let money), .pricePerGallon(let money): .money(money)
-    case .milesPerGallon(let economy): .decimalText(economy, fractionDigits: 2)
+    case .money(let money), .pricePerGallon(let money): .string(money.amount.storedText(minimumFractionDigits: 2))
+    case .milesPerGallon(let economy): .string(economy.storedText())
     case .text(let text), .category(let text): .string(text)
     case .identifier(let id), .row(let id): .string(id.uppercased())
     case .place(let id): .identifier(id)

@@ -116,6 +116,11 @@ extension TimeZone {
     return days.map { offsetText(at: Instant(milliseconds: $0)) }
   }
 
+  /// The offset at an instant whose local time comes twice because the clocks go back; nothing at any other.
+  func offsetTextWhereRepeated(at instant: Instant) -> String? {
+    instants(of: localTime(at: instant)).count > 1 ? offsetText(at: instant) : nil
+  }
+
   private func offsetText(at instant: Instant) -> String {
     let minutes = Int(offsetMilliseconds(at: instant) / 60_000)
     let (hour, minute) = (abs(minutes) / 60, abs(minutes) % 60)

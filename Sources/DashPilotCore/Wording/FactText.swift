@@ -1,6 +1,9 @@
 import Foundation
 
-/// Recorded facts as text: one that differs from another reads differently, however little.
+/// Recorded facts as text: a time, an amount or an economy that differs from another reads differently, however little.
+///
+/// Two routes of as many positions over the same time read the same, and so do two places of one name, and two texts
+/// that differ in line ends, or in whether an accent is a character of its own.
 public struct FactText: Sendable {
   /// The conventions that it is written by.
   public let writing: Writing
@@ -35,12 +38,15 @@ public struct FactText: Sendable {
   static func short(_ id: String) -> String { String(id.prefix(8)) }
 
   /// The clock time to the second, finer only where it was recorded finer, and the day.
+  ///
+  /// The offset stands beside a time that comes twice when the clocks go back.
   func moment(_ instant: Instant) -> String {
     let clock = writing.clock(instant, withSeconds: true)
     let milliseconds = Int(writing.timeZone.localTime(at: instant).millisecondOfDay % 1000)
     let time = clock.prefix { !" \u{202F}".contains($0) }
     let fraction = milliseconds == 0 ? "" : ".\(milliseconds.padded(3))"
-    return "\(time)\(fraction)\(clock.dropFirst(time.count)) on \(writing.date(instant))"
+    let offset = writing.timeZone.offsetTextWhereRepeated(at: instant).map { " (\($0))" } ?? ""
+    return "\(time)\(fraction)\(clock.dropFirst(time.count))\(offset) on \(writing.date(instant))"
   }
 
   /// An amount, with what was recorded beside it where it has more digits than are shown.

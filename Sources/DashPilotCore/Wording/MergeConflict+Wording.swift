@@ -56,7 +56,7 @@ extension FactText {
     case .parkedStretch: "parked stretch \(row.number)"
     case .offer: "Offer \(row.number)"
     case .delivery: "Delivery \(row.number)"
-    case .tip: "Tip \(row.number) of Delivery \(row.holder ?? 0)"
+    case .tip: "Tip \(row.number)\(row.holder.map { " of Delivery \($0)" } ?? "")"
     case .vehicle: "vehicle \(row.number)"
     case .session:
       if case .positions(_, let start, _)? = row[.positions] {

@@ -15,6 +15,11 @@ extension OlderDocument {
   public var notices: [Statement] { Statement.ofTornLine(tornLine, of: file) }
 }
 
+extension StoredRecord {
+  /// That a crash left a torn last line, where one did.
+  public func notices(of file: String) -> [Statement] { Statement.ofTornLine(tornLine, of: file) }
+}
+
 extension Statement {
   fileprivate static func ofTornLine(_ line: Int?, of file: String = "the route") -> [Statement] {
     line.map { line in

@@ -47,13 +47,6 @@ public struct StoredRecord: Sendable {
     case .route, nil: throw format.fault(.unknownFormat(word))
     }
   }
-
-  /// That a crash left a torn last line, where one did.
-  public func notices(of file: String) -> [Statement] {
-    tornLine.map { line in
-      [Statement("Line \(line) of \(file) was cut short while it was written, so its position is left out.")]
-    } ?? []
-  }
 }
 
 extension RecordContent {

@@ -30,11 +30,16 @@ struct MergeWordingTests {
     let holder = NumberedDelivery(number: 2, offerNumber: 1, delivery: .evening(1, accepted: 0))
     let tip = FactRow(.tip, "7", number: 1, of: holder, [])
     let moments = (FactValue.instant(.evening(1800)), FactValue.instant(.evening(1800.25)))
+    let repeated = (
+      FactValue.instant(Instant(milliseconds: 1_762_061_400_000)),
+      FactValue.instant(Instant(milliseconds: 1_762_065_000_000))
+    )
     return [
       ("amount", .fact(.grossEarnings, of: row(.delivery, 2), ours: eight, theirs: .money(Money(9)))),
       ("absent", .fact(.grossEarnings, of: row(.shift), ours: nil, theirs: eight)),
       ("price", .fact(.fuelGasPricePerGallon, of: row(.shift), ours: price, theirs: .pricePerGallon(Money(3)))),
       ("economy", .fact(.milesPerGallon, of: row(.vehicle), ours: .milesPerGallon(31), theirs: nil)),
+      ("repeated hour", .fact(.deliveredAt, of: row(.delivery), ours: repeated.0, theirs: repeated.1)),
       ("instant", .fact(.deliveredAt, of: row(.delivery), ours: moments.0, theirs: moments.1)),
       ("place", .fact(.pickupPlace, of: row(.delivery), ours: .place(.number(1)), theirs: .place(.number(2)))),
       ("category", .fact(.category, of: row(.expense), ours: .category("fuel"), theirs: .category("insurance"))),
@@ -132,5 +137,31 @@ struct MergeWordingTests {
       .shift(shift), .place(.evening(1, "Lantern Soup Bar")), .expense(expense), .settings(settings),
       .route(Route(shift: .number(1), sessions: sessions)),
     ]
+  }
+  @Test("A time tells its offset where the clocks go back over it, and nowhere else")
+  func repeatedTimes() {
+    // November 2, 2025 in New York: clocks go from 2:00 back to 1:00 at 06:00 UTC.
+    let change = 1_762_063_200_000 as Int64
+    let text = { (minutes: Int64) in self.text.moment(Instant(milliseconds: change + minutes * 60_000)) }
+    #expect(text(-30) == "1:30:00 AM (-04:00) on Sunday, November 2, 2025")
+    #expect(text(30) == "1:30:00 AM (-05:00) on Sunday, November 2, 2025")
+    #expect(text(-61) == "12:59:00 AM on Sunday, November 2, 2025")
+    #expect(text(60) == "2:00:00 AM on Sunday, November 2, 2025")
+  }
+
+  @Test("The machine form of an economy and of an amount is what the document holds")
+  func machineForm() throws {
+    let vehicle = Vehicle(id: .number(5), name: "Blue", milesPerGallon: Decimal(31_125) / 1000, createdAt: .evening)
+    let settings = Settings(
+      timeZone: "America/New_York",
+      firstWeekday: .monday,
+      locale: "en_US",
+      vehicles: [vehicle],
+      gasPricePerGallon: Money(Decimal(3459) / 1000)
+    )
+    let machine = try JSONSerialization.jsonObject(with: Data(JSON.facts(of: [.settings(settings)]).text.utf8))
+    let facts = try #require((machine as? [String: Any])?["facts"] as? [[String: Any]])
+    let value = { (name: String) in facts.first { $0["fact"] as? String == name }?["value"] as? String }
+    #expect(value("milesPerGallon") == "31.125" && value("gasPricePerGallon") == "3.459")
   }
 }
