@@ -16,7 +16,7 @@ extension PlaceCatalogue {
     do { name = try RecordedName(text, for: .pickupPlace) } catch { throw PlaceRenameRefusal(error) }
     let holder = places.first { $0.id != id && $0.name.key == name.key }
     if let holder { throw .nameInUse(name.display, by: holder.displayName) }
-    guard !name.display.unicodeScalars.elementsEqual(place.displayName.unicodeScalars) else { return Change() }
+    guard !name.display.isExactly(place.displayName) else { return Change() }
     return Change(saved: [.place(place.replacing(displayName: name.display))])
   }
 }

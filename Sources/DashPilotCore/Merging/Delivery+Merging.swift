@@ -1,5 +1,6 @@
 extension Delivery: MergedRow {
   var rowID: DeliveryID { id }
+  var texts: [String] { tips.flatMap(\.texts) }
 
   static func resolved(_ sides: ThreeWay<Delivery>) -> Resolved<Delivery> {
     let acceptedAt = sides.fact(\.acceptedAt)
@@ -30,9 +31,11 @@ extension Delivery: MergedRow {
 
 extension Tip: MergedRow {
   var rowID: TipID { id }
+  var texts: [String] { method?.texts ?? [] }
 
   static func resolved(_ sides: ThreeWay<Tip>) -> Resolved<Tip> {
-    let (amount, method, recordedAt) = (sides.fact(\.amount), sides.optional(\.method), sides.fact(\.recordedAt))
+    let (amount, recordedAt) = (sides.fact(\.amount), sides.fact(\.recordedAt))
+    let method = sides.optional(\.method, texts: \.texts)
     return Resolved { side in
       Tip(id: sides.ours.id, amount: amount[side], method: method[side], recordedAt: recordedAt[side])
     }

@@ -6,6 +6,8 @@ public enum MergeCollision: Hashable, Sendable {
   case parkedStretchesOverlap(Int, Int)
   case pauseOverlapsDelivery(Int, Int)
   case vehiclesShareName(String)
+  /// Capture sessions of two identities over the same time, each from its first to its last position.
+  case sessionsOverlap(Interval, Interval)
   case sharedIdentifier(String)
 }
 
@@ -21,7 +23,8 @@ extension RecordContent {
     switch self {
     case .shift(let shift): shift.collisions
     case .settings(let settings): settings.collisions
-    case .place, .expense, .route: []
+    case .route(let route): route.collisions
+    case .place, .expense: []
     }
   }
 }
@@ -107,6 +110,29 @@ extension Interval {
   /// Whether two stretches that both measure something share more than an instant.
   fileprivate func sharesTime(with other: Interval) -> Bool {
     start < end && other.start < other.end && overlaps(other)
+  }
+}
+
+extension Route {
+  /// Capture sessions that share time, as an import leaves one of them out.
+  fileprivate var collisions: [KeyedCollision] {
+    let spans = sessions.compactMap { session in session.span.map { (id: session.id?.text ?? "", span: $0) } }
+    return spans.indices.flatMap { later in
+      spans[..<later].filter { $0.span.overlaps(spans[later].span) }.map { earlier in
+        KeyedCollision(
+          key: ["sessions"] + [earlier.id, spans[later].id].sorted(),
+          collision: .sessionsOverlap(earlier.span, spans[later].span)
+        )
+      }
+    }
+  }
+}
+
+extension CaptureSession {
+  /// From its first to its last position.
+  fileprivate var span: Interval? {
+    guard let first = positions.first, let last = positions.last else { return nil }
+    return Interval(start: first.instant, end: last.instant)
   }
 }
 

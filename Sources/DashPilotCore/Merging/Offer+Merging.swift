@@ -46,6 +46,7 @@ private struct PlacedDelivery: MergedRow {
   let offer: OfferID
 
   var rowID: DeliveryID { delivery.id }
+  var texts: [String] { delivery.texts }
 
   static func resolved(_ sides: ThreeWay<PlacedDelivery>) -> Resolved<PlacedDelivery> {
     let offer = sides.fact(\.offer)

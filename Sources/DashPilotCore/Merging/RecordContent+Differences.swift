@@ -3,34 +3,42 @@ extension RecordContent {
   static func differences(_ record: Resolved<RecordContent>) -> [MergeConflict] {
     guard !record.isSettled else { return [] }
     let (ours, theirs) = (record.ours.facts, record.theirs.facts)
+    let differing = record.differingSessions
     let named = ours.flatMap { row -> [MergeConflict] in
-      guard let other = theirs.first(where: row.isSame) else { return removed(row, by: .theirs, beside: theirs) }
+      guard let other = theirs.first(where: row.isSame) else { return ours.without(row, by: .theirs, beside: theirs) }
+      guard row.kind != .session else { return differing.contains(row.id) ? [.session(row)] : [] }
       return differences(row, other)
     }
     let added = theirs.filter { row in !ours.contains(where: row.isSame) }
-    let found = named + added.flatMap { removed($0, by: .ours, beside: ours) }
-    return found.isEmpty ? sessions(record, ours) : found
+    return named + added.flatMap { theirs.without($0, by: .ours, beside: ours) }
   }
 
   private static func differences(_ ours: FactRow, _ theirs: FactRow) -> [MergeConflict] {
-    guard ours.kind != .session else { return ours.facts == theirs.facts ? [] : [.session(ours)] }
-    return FactName.allCases.filter { ours[$0] != theirs[$0] }.map { name in
+    FactName.allCases.filter { !ours[$0].isExactly(theirs[$0]) }.map { name in
       .fact(name, of: ours, ours: ours[name], theirs: theirs[name])
     }
   }
+}
 
-  /// A row that one side lacks; an offer's follows from where its deliveries are, and a tip's from its delivery.
-  private static func removed(_ row: FactRow, by side: MergeSide, beside others: [FactRow]) -> [MergeConflict] {
-    let isFollowing =
-      row.kind == .offer
-      || row.kind == .tip && !others.contains { $0.kind == .delivery && $0.id == row.holderID }
-    return isFollowing ? [] : [.row(row, removedBy: side)]
+extension Resolved<RecordContent> {
+  /// The identifiers of the capture sessions that both sides have, of which neither the facts tell every difference.
+  fileprivate var differingSessions: Set<String> {
+    guard case .route(let route) = ours, case .route(let other) = theirs else { return [] }
+    return Set(Set(route.sessions).subtracting(other.sessions).map { $0.id?.text ?? "" })
   }
+}
 
-  /// Capture sessions whose positions differ though they are as many, over the same time.
-  private static func sessions(_ record: Resolved<RecordContent>, _ ours: [FactRow]) -> [MergeConflict] {
-    guard case .route(let route) = record.ours, case .route(let other) = record.theirs else { return [] }
-    let differing = Set(route.sessions).subtracting(other.sessions).map { $0.id?.text ?? "" }
-    return ours.filter { $0.kind == .session && differing.contains($0.id) }.map(MergeConflict.session)
+extension [FactRow] {
+  /// A row of these that the other side lacks.
+  ///
+  /// An offer with deliveries follows from where those are, and a tip from its delivery.
+  fileprivate func without(_ row: FactRow, by side: MergeSide, beside others: [FactRow]) -> [MergeConflict] {
+    let isFollowing =
+      switch row.kind {
+      case .offer: contains { $0.kind == .delivery && $0[.offer] == .row(row.id) }
+      case .tip: !others.contains { $0.kind == .delivery && $0.id == row.holderID }
+      default: false
+      }
+    return isFollowing ? [] : [.row(row, removedBy: side)]
   }
 }

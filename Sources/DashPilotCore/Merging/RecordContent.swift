@@ -24,8 +24,8 @@ public struct RecordMerge: Hashable, Sendable {
   /// What the two sides contradict each other in; none where they were merged.
   public let conflicts: [MergeConflict]
 
-  /// The merged record; nothing where there is a conflict.
-  public var merged: RecordContent? { conflicts.isEmpty ? record.ours : nil }
+  /// The merged record; nothing where there is a conflict, named or not.
+  public var merged: RecordContent? { conflicts.isEmpty && record.isSettled ? record.ours : nil }
 }
 
 /// One thing that the two sides of a merge contradict each other in.
@@ -57,7 +57,7 @@ extension RecordContent {
     let resolved = resolved(ThreeWay(base: base, ours: ours, theirs: theirs))
     let differences = RecordContent.differences(resolved)
     let before = Set((ours.collisions + theirs.collisions).map(\.key))
-    let found = (resolved.ours.collisions + (differences.isEmpty ? [] : resolved.theirs.collisions))
+    let found = (resolved.ours.collisions + (resolved.isSettled ? [] : resolved.theirs.collisions))
       .filter { !before.contains($0.key) }
     let collisions = found.enumerated().filter { index, one in !found[..<index].contains { $0.key == one.key } }
       .map { MergeConflict.collision($0.element.collision) }

@@ -39,10 +39,7 @@ public struct Resolved<Value> {
   }
 }
 
-extension Resolved: Equatable where Value: Equatable {
-  /// Whether both sides keep the same.
-  public var isSettled: Bool { ours == theirs }
-}
+extension Resolved: Equatable where Value: Equatable {}
 
 extension Resolved: Hashable where Value: Hashable {}
 

@@ -8,7 +8,7 @@ extension Shift: MergedRow {
     let startedAt = sides.fact(\.startedAt)
     let endedAt = sides.optional(\.endedAt)
     let grossEarnings = sides.optional(\.grossEarnings)
-    let economy = sides.optional(\.fuel.economy)
+    let economy = sides.optional(\.fuel.economy) { [$0.vehicleName].compactMap(\.self) }
     let gasPrice = sides.optional(\.fuel.gasPricePerGallon)
     let pauses = sides.rows(\.pauses)
     let parkedStretches = sides.rows(\.parkedStretches)

@@ -67,6 +67,8 @@ extension FactText {
     }
   }
 
+  private func stretch(_ interval: Interval) -> String { "\(moment(interval.start)) to \(moment(interval.end))" }
+
   private func description(_ collision: MergeCollision, _ voice: Voice) -> String {
     switch collision {
     case .anomaly(let anomaly): anomaly.description(voice)
@@ -76,6 +78,8 @@ extension FactText {
     case .pauseOverlapsDelivery(let pause, let delivery):
       "Pause \(pause) and the time of Delivery \(delivery) overlap"
     case .vehiclesShareName(let name): "two vehicles are called \(voice.quoted(name))"
+    case .sessionsOverlap(let first, let second):
+      "the capture sessions from \(stretch(first)) and from \(stretch(second)) share time"
     case .sharedIdentifier(let id): "two tips have the identifier \(id)"
     }
   }

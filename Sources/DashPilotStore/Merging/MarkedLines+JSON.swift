@@ -34,7 +34,7 @@ private struct Element {
       segments = container(rows, "[", "]", prefix: prefix, indent: indent)
     default:
       let (own, other) = (lines(ours, prefix, indent), lines(theirs, prefix, indent))
-      segments = [own == other ? .common(own) : .sides(ours: own, theirs: other)]
+      segments = [own.areSameBytes(other) ? .common(own) : .sides(ours: own, theirs: other)]
     }
     return Element(segments: segments, isOurs: true, isTheirs: true)
   }

@@ -11,7 +11,7 @@ struct MergePropertyTests {
     let theirs: Shift
 
     init(seed: UInt64) {
-      var before = RandomEdits(seed: seed, firstID: 0)
+      var before = RandomEdits(seed: seed, firstID: 10)
       base = before.edited(.evening(to: 3600, offers: Offer.each(.evening(200, accepted: 300))), times: 12)
       var (own, other) = (RandomEdits(seed: seed + 1000, firstID: 80), RandomEdits(seed: seed + 2000, firstID: 140))
       ours = own.edited(base, times: 4)
@@ -69,6 +69,34 @@ struct MergePropertyTests {
         #expect(ours.rows[id] != nil || theirs.rows[id] != nil, "\(seed)")
       }
     }
+  }
+
+  @Test("A row that one side removed and the other left alone is gone", arguments: 0..<400)
+  func removalsHold(_ seed: UInt64) throws {
+    let clones = Clones(seed: seed)
+    let merge = try merge(clones.base, clones.ours, clones.theirs)
+    guard case .shift(let ours) = merge.record.ours, case .shift(let theirs) = merge.record.theirs else { return }
+    let (own, other) = (clones.ours.rows, clones.theirs.rows)
+    for (id, row) in clones.base.rows where own[id] == nil || other[id] == nil {
+      guard [row, nil].contains(own[id]), [row, nil].contains(other[id]) else { continue }
+      let isLeft = ours.rows[id] != nil || theirs.rows[id] != nil
+      // Where the sides contradict each other, a side that keeps a delivery keeps its tips, and after a collision all.
+      if merge.merged != nil { #expect(!isLeft, "\(seed)") }
+      #expect(ours.rows[id] == nil || theirs.rows[id] == nil, "\(seed)")
+    }
+  }
+
+  @Test(
+    "Where no conflict is named the two sides keep the same, and where they differ one is named",
+    arguments: 0..<400
+  )
+  func settled(_ seed: UInt64) throws {
+    let clones = Clones(seed: seed)
+    let merge = try merge(clones.base, clones.ours, clones.theirs)
+    #expect(merge.conflicts.isEmpty == merge.record.isSettled, "\(seed): \(merge.conflicts)")
+    #expect((merge.merged != nil) == merge.conflicts.isEmpty)
+    let added = try self.merge(nil, clones.ours, clones.theirs)
+    #expect(added.conflicts.isEmpty == added.record.isSettled, "\(seed): \(added.conflicts)")
   }
 
   @Test("Some of these clones can be merged, and some contradict each other")

@@ -1,4 +1,5 @@
 import DashPilotCore
+import Foundation
 import TestSupport
 
 /// Changes of a shift that look random: facts set and removed, rows added, removed and moved.
@@ -20,7 +21,7 @@ struct RandomEdits {
   }
 
   private mutating func edited(_ shift: Shift) -> Shift {
-    switch numbers.next(below: 9) {
+    switch numbers.next(below: 16) {
     case 0: return shift.remade(grossEarnings: .some(amount()))
     case 1: return shift.remade(pauses: shift.pauses + [Pause(id: freshID(), startedAt: instant(), endedAt: instant())])
     case 2: return shift.remade(pauses: Array(shift.pauses.dropLast()))
@@ -30,6 +31,10 @@ struct RandomEdits {
       return shift.remade(offers: shift.offers + [offer])
     case 4: return moved(shift)
     case 5: return shift.remade(offers: Array(shift.offers.dropFirst()))
+    case 6: return shift.remade(endedAt: .some(numbers.next(below: 4) == 0 ? nil : .evening(end())))
+    case 7: return shift.remade(fuel: fuel())
+    case 8: return edited(parked: shift)
+    case 9: return edited(offersOf: shift)
     default:
       guard let subject = shift.deliveries.randomElement(using: &numbers) else { return shift }
       return shift.with(edited(subject.delivery))
@@ -37,13 +42,53 @@ struct RandomEdits {
   }
 
   private mutating func edited(_ delivery: Delivery) -> Delivery {
-    switch numbers.next(below: 5) {
+    switch numbers.next(below: 10) {
     case 0: delivery.with([.delivered: instant()])
+    case 5: delivery.with([.arrivedAtPickup: optionalInstant()])
+    case 6: delivery.with([.pickedUp: optionalInstant()])
+    case 7: delivery.remade(pickupPlace: .some([nil, .number(1), .number(2)][numbers.next(below: 3)]))
+    case 8: delivery.remade(expectedEarnings: .some(numbers.next(below: 3) == 0 ? nil : amount()))
+    case 9: delivery.remade(tips: delivery.tips.dropLast() + delivery.tips.suffix(1).map { edited($0) })
     case 1: delivery.remade(grossEarnings: .some(amount()))
     case 2: delivery.remade(grossEarnings: .some(nil))
     case 3: delivery.remade(tips: delivery.tips + [tip()])
     default: delivery.remade(tips: Array(delivery.tips.dropFirst()))
     }
+  }
+
+  private mutating func edited(_ tip: Tip) -> Tip {
+    let methods: [TipMethod?] = [nil, .cash, .platform, .unrecognised("barter")]
+    return switch numbers.next(below: 3) {
+    case 0: Tip(id: tip.id, amount: amount(), method: tip.method, recordedAt: tip.recordedAt)
+    case 1: Tip(id: tip.id, amount: tip.amount, method: methods[numbers.next(below: 4)], recordedAt: tip.recordedAt)
+    default: Tip(id: tip.id, amount: tip.amount, method: tip.method, recordedAt: instant())
+    }
+  }
+
+  /// The shift with a parked stretch more, one less, or one of another length.
+  private mutating func edited(parked shift: Shift) -> Shift {
+    let stretches = shift.parkedStretches
+    switch numbers.next(below: 3) {
+    case 0:
+      let stretch = ParkedStretch(id: freshID(), startedAt: instant(), endedAt: optionalInstant())
+      return shift.remade(parkedStretches: stretches + [stretch])
+    case 1: return shift.remade(parkedStretches: Array(stretches.dropFirst()))
+    default:
+      let changed = stretches.suffix(1).map { stretch in
+        ParkedStretch(id: stretch.id, startedAt: stretch.startedAt, endedAt: optionalInstant())
+      }
+      return shift.remade(parkedStretches: stretches.dropLast() + changed)
+    }
+  }
+
+  /// The shift with an offer without deliveries, or with an offer that was accepted at another time.
+  private mutating func edited(offersOf shift: Shift) -> Shift {
+    guard numbers.next(below: 2) == 0, let subject = shift.offers.randomElement(using: &numbers) else {
+      return shift.remade(offers: shift.offers + [Offer(id: freshID(), acceptedAt: instant(), deliveries: [])])
+    }
+    let acceptedAt = instant()
+    let changed = Offer(id: subject.id, acceptedAt: acceptedAt, deliveries: subject.deliveries)
+    return shift.remade(offers: shift.offers.map { $0.id == subject.id ? changed : $0 })
   }
 
   /// The shift with one delivery in another's offer; an offer that it leaves empty goes.
@@ -70,30 +115,51 @@ struct RandomEdits {
 
   private mutating func amount() -> Money { Money(minorUnits: numbers.next(below: 4) * 125 + 100) }
 
+  private mutating func fuel() -> FuelAssumptions {
+    let names = [nil, "Blue", "Grey"]
+    return FuelAssumptions(
+      milesPerGallon: numbers.next(below: 3) == 0 ? nil : Decimal(30 + numbers.next(below: 3)),
+      gasPricePerGallon: numbers.next(below: 3) == 0 ? nil : amount(),
+      vehicleName: names[numbers.next(below: 3)]
+    )
+  }
+
+  private mutating func end() -> Double { 3600 + Double(numbers.next(below: 3) * 600) }
+
+  private mutating func optionalInstant() -> Instant? { numbers.next(below: 3) == 0 ? nil : instant() }
+
   private mutating func instant() -> Instant { .evening(Double(numbers.next(below: 6) * 300)) }
 }
 
 extension Shift {
   /// The same shift with other facts, whatever they are.
-  func remade(grossEarnings: Money?? = nil, pauses: [Pause]? = nil, offers: [Offer]? = nil) -> Shift {
+  func remade(
+    endedAt: Instant?? = nil,
+    grossEarnings: Money?? = nil,
+    fuel: FuelAssumptions? = nil,
+    pauses: [Pause]? = nil,
+    parkedStretches: [ParkedStretch]? = nil,
+    offers: [Offer]? = nil
+  ) -> Shift {
     Shift(
       id: id,
       startedAt: startedAt,
-      endedAt: endedAt,
+      endedAt: endedAt ?? self.endedAt,
       grossEarnings: grossEarnings ?? self.grossEarnings,
-      fuel: fuel,
+      fuel: fuel ?? self.fuel,
       pauses: pauses ?? self.pauses,
-      parkedStretches: parkedStretches,
+      parkedStretches: parkedStretches ?? self.parkedStretches,
       offers: offers ?? self.offers
     )
   }
 
-  /// A row by its identifier, as something to compare.
+  /// A row by its identifier, as something to compare; the shift's own facts are one too.
   var rows: [String: AnyHashable] {
     let deliveries = offers.flatMap { offer in offer.deliveries.map { ($0, offer.id) } }
     let tips = deliveries.flatMap(\.0.tips)
     let pairs =
-      pauses.map { ($0.id.text, AnyHashable($0)) }
+      [("shift", AnyHashable([AnyHashable(endedAt), AnyHashable(grossEarnings), AnyHashable(fuel)]))]
+      + pauses.map { ($0.id.text, AnyHashable($0)) } + parkedStretches.map { ($0.id.text, AnyHashable($0)) }
       + deliveries.map { ($0.0.id.text, AnyHashable([AnyHashable($0.0), AnyHashable($0.1)])) }
       + tips.map { ($0.id.text, AnyHashable($0)) }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -102,7 +168,12 @@ extension Shift {
 
 extension Delivery {
   /// The same delivery with other facts.
-  func remade(grossEarnings: Money?? = nil, tips: [Tip]? = nil) -> Delivery {
+  func remade(
+    pickupPlace: PlaceID?? = nil,
+    grossEarnings: Money?? = nil,
+    expectedEarnings: Money?? = nil,
+    tips: [Tip]? = nil
+  ) -> Delivery {
     Delivery(
       id: id,
       acceptedAt: acceptedAt,
@@ -110,9 +181,9 @@ extension Delivery {
       pickedUpAt: pickedUpAt,
       deliveredAt: deliveredAt,
       cancelledAt: cancelledAt,
-      pickupPlace: pickupPlace,
+      pickupPlace: pickupPlace ?? self.pickupPlace,
       grossEarnings: grossEarnings ?? self.grossEarnings,
-      expectedEarnings: expectedEarnings,
+      expectedEarnings: expectedEarnings ?? self.expectedEarnings,
       tips: tips ?? self.tips
     )
   }

@@ -124,6 +124,22 @@ struct RecordMergeTests {
     #expect(merge.record.ours == .shift(.evening(to: 60, fuel: price)) && merge.record.theirs == .shift(typed))
   }
 
+  @Test("An empty offer that one side removed and the other changed is left with each, and named")
+  func emptyOffer() throws {
+    let empty = { (seconds: Double) in
+      base.with(offers: base.offers + [Offer(id: .number(3), acceptedAt: .evening(seconds), deliveries: [])])
+    }
+    for (ours, theirs, side) in [(base, empty(60), MergeSide.ours), (empty(60), base, .theirs)] {
+      let merge = try merge(empty(0), ours, theirs)
+      #expect(merge.merged == nil && merge.record == Resolved(ours: .shift(ours), theirs: .shift(theirs)))
+      guard case .row(let row, let removed) = merge.conflicts.first, merge.conflicts.count == 1 else {
+        Issue.record("\(merge.conflicts)")
+        return
+      }
+      #expect(row.kind == .offer && removed == side)
+    }
+  }
+
   @Test("Where both sides added the record, what only one has is taken")
   func withoutBase() throws {
     let ours = Shift.evening(to: 3600, gross: 3000)

@@ -49,13 +49,17 @@ struct MergeWordingTests {
     ]
   }
 
+  private func span(_ start: Double, _ end: Double) -> Interval {
+    Interval(start: .evening(start), end: .evening(end))
+  }
+
   private var others: [(String, MergeConflict)] {
     let session = FactRow(
       .session,
       "7",
       [NamedFact(.positions, .positions(12, from: .evening, to: .evening(60)))]
     )
-    let rows = [FactRow.Kind.pause, .parkedStretch, .delivery, .vehicle].map {
+    let rows = [FactRow.Kind.pause, .parkedStretch, .offer, .delivery, .vehicle].map {
       ("row of \($0.rawValue)", MergeConflict.row(row($0), removedBy: .ours))
     }
     let others: [(String, MergeConflict)] = [
@@ -66,6 +70,7 @@ struct MergeWordingTests {
       ("parked stretches", .collision(.parkedStretchesOverlap(1, 2))),
       ("pause and delivery", .collision(.pauseOverlapsDelivery(1, 2))),
       ("vehicles", .collision(.vehiclesShareName("Blue hatchback"))),
+      ("sessions", .collision(.sessionsOverlap(span(0, 600), span(300, 900)))),
       ("tips", .collision(.sharedIdentifier("01000000-0000-4000-8000-000000000001"))),
     ]
     return others + rows

@@ -114,6 +114,18 @@ struct MergedDocumentTests {
     }
   }
 
+  @Test("Texts that only another form of a letter tells apart stand between markers as others do")
+  func scalars() throws {
+    let merged = try merged(expense(5), expense(5, note: "caf\u{E9}"), expense(5, note: "cafe\u{301}"))
+    #expect(merged.merge.merged == nil)
+    #expect(merged.bytes.lines.count { $0.hasPrefix("<<<<<<<") } == 1)
+    #expect(
+      try self.merged(expense(5, note: "caf\u{E9}"), expense(6, note: "caf\u{E9}"), expense(5, note: "cafe\u{301}"))
+        .bytes
+        == expense(6, note: "cafe\u{301}")
+    )
+  }
+
   @Test("A shift that holds its route is not merged away from it")
   func routeInside() throws {
     let old = Array(
@@ -168,5 +180,20 @@ struct MergedDocumentTests {
     #expect(throws: UnreadableRecord(file: "b", line: 5, problem: .notJSON(.conflictMarker))) {
       try StoredRecord(left.bytes, file: "b")
     }
+  }
+  @Test("Of capture sessions of two identities over the same time, each stands between markers, and either side reads")
+  func overlappingSessions() throws {
+    let bytes = { (id: UInt8, seconds: Range<Int>) in
+      let positions = seconds.map {
+        Position(instant: .evening(Double($0)), latitude: 40.5, longitude: -75, accuracy: 8)
+      }
+      let session = CaptureSession(id: .number(id), startedAt: .evening, positions: positions)
+      return RouteDocument.bytes(Route(shift: .number(1), sessions: [session]))
+    }
+    let left = try merged([], bytes(2, 0..<3), bytes(3, 1..<4))
+    #expect(left.merge.conflicts.count == 1)
+    #expect(left.bytes.lines.count { $0.hasPrefix("<<<<<<<") } == 2 && left.bytes.lines.count == 15)
+    #expect(throws: UnreadableRecord.self) { try StoredRecord(left.bytes, file: "b") }
+    #expect(try merged([], bytes(2, 0..<3), bytes(3, 0..<3)).bytes == bytes(2, 0..<3))
   }
 }
