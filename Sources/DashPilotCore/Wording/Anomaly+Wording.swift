@@ -53,7 +53,7 @@ extension Anomaly {
     case .positionsOutsideShift: "Take the route's file back from git as it was before, or remove those lines from it."
     case .placesShareName:
       "Rename one with \(voice.command("places rename")), and then merge the two with \(voice.command("places merge"))."
-    case .notMerged: "Finish the merge with git; until then one side may be missing here."
+    case .notMerged: "See that it holds what both sides recorded, and then finish the merge with git."
     case .routeWithoutShift: "Take the shift's file back from git, or remove this one."
     case .notARecordsName: "Give the file the name that it had, or move it elsewhere."
     case .endBeforeStart, .pauseIsOpen, .parkedStretchRunsBackwards, .parkedStretchOutsideShift, .parkedStretchIsOpen,
