@@ -13,7 +13,8 @@ extension Command {
 
       Each line is a recorded fact; none is worked out, so that a line changes only with its own fact. A row is named by
       the beginning of its identifier, and a route is told by its capture sessions, without a coordinate. Times are
-      those of the record folder's zone, and names of places those that it has now.
+      those of the zone of the record folder at the top of the repository, and names of places those that it has now;
+      where the records are in a folder below it, set DASHPILOT_DATA to that folder, or times are the system's.
 
       Documents of every format are read, whatever their name is. One that cannot be read is printed as it is, the
       reason beside it, and the exit is 0 all the same: git would show no difference at all otherwise.
