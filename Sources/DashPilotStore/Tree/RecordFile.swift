@@ -8,7 +8,12 @@ struct RecordFile: Sendable {
   var path: String { "\(folder)/\(name.text).json" }
 
   /// Whether the folder is that of the month in the name.
-  func isInMonth(below root: String) -> Bool { folder == "\(root)/\(name.month)" }
+  func isInMonth(below root: String) -> Bool {
+    let (folder, stamp) = (folder.utf8, name.text.utf8)
+    return folder.count == root.utf8.count + 8 && folder.starts(with: root.utf8)
+      && folder.suffix(7).prefix(4).elementsEqual(stamp.prefix(4))
+      && folder.suffix(2).elementsEqual(stamp.dropFirst(4).prefix(2))
+  }
 }
 
 extension RecordTree {

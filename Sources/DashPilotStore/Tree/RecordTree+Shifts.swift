@@ -157,8 +157,9 @@ extension RecordTree {
       )
     }
     return try distinct(found, of: files, \.id) { file in
+      guard file.folder == TreePath.unfinished else { return nil }
       let finished = TreePath.shift(file.name, isFinished: true)
-      return try file.folder == TreePath.unfinished && disk.kind(finished) != nil ? finished : nil
+      return try disk.kind(finished) != nil ? finished : nil
     }
   }
 
